@@ -46,8 +46,8 @@ export const chatConsultCalls = defineCalls({
     tags: [chatTag],
   },
   /**
-   * Where a voice message for one's own conversation is uploaded, and what is taken there; refuses with
-   * `conversationClosed` where nothing can be said now. The address takes uploads with the session alone, and what is
+   * Where a voice is uploaded, and what is taken there: a message for one's own conversation, or, without `orderKey`,
+   * what is spoken in place of typing. Refuses with `conversationClosed` where nothing can be said now. The address takes uploads with the session alone, and what is
    * uploaded belongs to the account. Time-out 60 s (spec 3 §7.6).
    */
   getAudioUploadUrl: {
@@ -55,7 +55,7 @@ export const chatConsultCalls = defineCalls({
     timeoutMs: 60_000,
     access: 'session',
     kind: 'query',
-    request: Which,
+    request: Which.partial(),
     response: z.object({
       uploadPath: z.string().startsWith('/'),
       bytesAtMost: z.int().min(1).default(uploadLimits.voice),

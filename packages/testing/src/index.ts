@@ -12,6 +12,7 @@ export {
   sampleVoice,
   sampleVoiceLimits,
 } from './chat-samples';
+export { fakeMicrophone, type FakeMicrophone } from './fake-microphone';
 export { later } from './later';
 export {
   createMockGateway,

@@ -6,6 +6,7 @@ import {
   type PageLoad,
   type QueryThunk,
 } from '@xinglin/api';
+import { speakCall } from '@xinglin/conversation';
 import type { ConsultKind, ConsultService } from '@xinglin/gateway-sdk';
 import { pageCall, usePlace } from '@xinglin/pages';
 import { href, signInHref } from '@xinglin/routes';
@@ -36,13 +37,21 @@ const expert = pageCall(consultApi.endpoints.getExpertConsultInfo, ({ query }) =
 });
 
 /** Asked only with a session: a visitor reads the terms. */
-const loadPatients: QueryThunk = (dispatch, getState) =>
-  getState().session.user?.login === true
-    ? dispatch(patientsApi.endpoints.listPatients.initiate(undefined))
-    : Promise.resolve();
+const withSession =
+  (call: QueryThunk): QueryThunk =>
+  (dispatch, getState) =>
+    getState().session.user?.login === true ? dispatch(call) : Promise.resolve();
+
+const loadPatients = withSession((dispatch) =>
+  dispatch(patientsApi.endpoints.listPatients.initiate(undefined)),
+);
 
 /** What pages with a form of a question load. */
-export const loadAsked: PageLoad = (place) => [...expert.load(place), loadPatients];
+export const loadAsked: PageLoad = (place) => [
+  ...expert.load(place),
+  loadPatients,
+  withSession(speakCall),
+];
 
 /** Asking the doctor whom the address names, by one kind. */
 export function AskChosen({

@@ -1,4 +1,5 @@
 import { Urgent } from '@xinglin/care';
+import { SpeakButton } from '@xinglin/conversation';
 import { PicturesField } from '@xinglin/forms';
 import { consultLimits } from '@xinglin/rules';
 import { Checkbox, SelectField, TextAreaField } from '@xinglin/ui';
@@ -13,6 +14,10 @@ interface CaseFieldsProps {
   readonly idOf: (field: CaseField) => string;
   readonly errorOf: (field: CaseField) => string | undefined;
 }
+
+/** What was typed, with what was said behind it. */
+const withWords = (typed: string, words: string): string =>
+  typed.trim() === '' ? words : `${typed.trimEnd()}\n${words}`;
 
 /** What is wrong; and, where that cannot wait, what to do in place of asking. */
 export function QuestionField({
@@ -40,6 +45,12 @@ export function QuestionField({
         error={errorOf('question')}
         onBlur={() => void look(draft.question)}
         onValueChange={(question) => change({ question })}
+      />
+      <SpeakButton
+        onWords={(words) => {
+          change((now) => ({ question: withWords(now.question, words) }));
+          void look(withWords(draft.question, words));
+        }}
       />
       {redFlags.length > 0 && (
         <>

@@ -1,4 +1,5 @@
 import { locales as care } from '@xinglin/care';
+import { locales as conversation } from '@xinglin/conversation';
 import { locales as forms } from '@xinglin/forms';
 import { locales as orders } from '@xinglin/orders';
 import { clinics as routes } from '@xinglin/routes';
@@ -13,6 +14,7 @@ export const feature = {
   pages,
   namespaces: {
     care,
+    conversation,
     forms,
     orders,
     consult: locales,

@@ -1,4 +1,5 @@
 import { locales as care } from '@xinglin/care';
+import { locales as conversation } from '@xinglin/conversation';
 import { locales as forms } from '@xinglin/forms';
 import { locales as orders } from '@xinglin/orders';
 import { panels as routes } from '@xinglin/routes';
@@ -10,5 +11,5 @@ import { panelsPages as pages } from '../panels-pages';
 export const feature = {
   routes,
   pages,
-  namespaces: { care, forms, orders, asking: askingLocales, panels: panelsLocales },
+  namespaces: { care, conversation, forms, orders, asking: askingLocales, panels: panelsLocales },
 };

@@ -1,37 +1,25 @@
-import { chatApi, failureMessage, uploadApi } from '@xinglin/api';
-import type { VoiceRecording } from '@xinglin/gateway-sdk';
 import { conversationRules } from '@xinglin/rules';
-import { Button, Note, NoticeBar, Stack, TextAreaField } from '@xinglin/ui';
+import { Button, Note, Stack, TextAreaField } from '@xinglin/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './voice.module.css';
+import { Played } from './played';
+import type { Made } from './use-recorder';
+import { useUploaded } from './use-uploaded';
 
 interface ReviewProps {
   /** Takes the uploaded voice and its words, empty where none were written down. */
   readonly onSend: (fileId: string, words: string) => void;
   readonly onClose: () => void;
-  readonly url: string;
-  readonly recording: VoiceRecording;
+  readonly made: Made;
   /** Whether what was said can be written down. */
   readonly writesWords: boolean;
-  readonly onAgain: () => void;
 }
 
 /** What was recorded, before it is sent; it is uploaded once, however often that is tried. */
-export function Review({
-  url,
-  recording,
-  writesWords,
-  onSend,
-  onClose,
-  onAgain,
-}: ReviewProps): ReactElement {
+export function Review({ made, writesWords, onSend, onClose }: ReviewProps): ReactElement {
   const { t } = useTranslation('conversation');
-  const [upload] = uploadApi.useUploadAudioMutation();
-  const [write] = chatApi.useLazyVoiceToTextQuery();
-  const [fileId, setFileId] = useState<string>();
+  const { trouble, withFile, written: read } = useUploaded(made.recording);
   const [busy, setBusy] = useState<'send' | 'write'>();
-  const [trouble, setTrouble] = useState<string>();
   // Null: nothing can write it down.
   const [words, setWords] = useState<string | null>();
   const written = useRef<HTMLDivElement>(null);
@@ -41,44 +29,31 @@ export function Review({
     if (isWritten) written.current?.focus();
   }, [isWritten]);
 
-  const uploaded = async (): Promise<string | undefined> => {
-    if (fileId !== undefined) return fileId;
-    const file = new File([recording.file], 'voice', { type: recording.file.type });
-    const { data, error } = await upload({ file });
-    if (data === undefined) setTrouble(failureMessage(error, t));
-    else setFileId(data.fileId);
-    return data?.fileId;
-  };
-  const act = async (kind: 'send' | 'write', then: (id: string) => unknown): Promise<void> => {
+  const act = async (kind: 'send' | 'write', done: () => Promise<void>): Promise<void> => {
     setBusy(kind);
-    setTrouble(undefined);
-    const id = await uploaded();
-    if (id !== undefined) await then(id);
+    await done();
     setBusy(undefined);
   };
   const send = () =>
-    act('send', (id) => {
-      onSend(id, words?.trim() ?? '');
-      onClose();
-    });
+    act('send', () =>
+      withFile((id) => {
+        onSend(id, words?.trim() ?? '');
+        onClose();
+      }),
+    );
   const toWords = () =>
-    act('write', async (id) => {
-      const { data, error } = await write({ fileIds: [id] });
-      if (data === undefined) setTrouble(failureMessage(error, t));
-      else setWords(data.text);
+    act('write', async () => {
+      const said = await read();
+      if (said !== undefined) setWords(said);
     });
+
   return (
     <Stack gap={3}>
-      {trouble !== undefined && (
-        <NoticeBar tone="danger" live>
-          {trouble}
-        </NoticeBar>
-      )}
-      <output tabIndex={-1} data-step-focus>
-        {t('speak.recorded', { seconds: Math.max(1, Math.round(recording.durationMs / 1000)) })}
-      </output>
-      {/* oxlint-disable-next-line jsx_a11y/media-has-caption -- what a patient has just said has no captions */}
-      <audio className={styles['player']} src={url} controls aria-label={t('speak.play')} />
+      <Played
+        made={made}
+        label={t('speak.recorded', { seconds: made.seconds })}
+        trouble={trouble}
+      />
       {words !== undefined && (
         <div ref={written} tabIndex={-1}>
           {words === null ? (
@@ -113,7 +88,7 @@ export function Review({
           {t('speak.write')}
         </Button>
       )}
-      <Button block variant="text" onClick={onAgain}>
+      <Button block variant="text" onClick={made.again}>
         {t('speak.again')}
       </Button>
     </Stack>

@@ -15,6 +15,17 @@ export type Recorded =
   | { readonly step: 'recording'; readonly stop: () => void }
   | { readonly step: 'recorded'; readonly recording: VoiceRecording; readonly url: string };
 
+/** A recording that is there. */
+export interface Made {
+  readonly recording: VoiceRecording;
+  /** Its length in whole seconds, at least one. */
+  readonly seconds: number;
+  /** Where the browser plays it. */
+  readonly url: string;
+  /** Throws it away, to record another one. */
+  readonly again: () => void;
+}
+
 interface Recorder {
   readonly recorded: Recorded;
   /** Shows how loud it is while it records. */

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   businessRefusal,
   failures,
+  fakeMicrophone,
   sampleStanding,
   sampleVoice,
   sampleVoiceLimits,
   type GatewayAnswers,
 } from '@xinglin/testing';
 import { expect, fn, within } from 'storybook/test';
-import { fakeMicrophone } from './fake-microphone';
 import VoiceMessage from './voice-message';
 
 const meta = {

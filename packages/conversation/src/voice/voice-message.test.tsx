@@ -5,6 +5,7 @@ import {
   businessRefusal,
   createMockGateway,
   failures,
+  fakeMicrophone,
   preparePage,
   sampleConnection,
   sampleMessage,
@@ -13,12 +14,12 @@ import {
   sampleTime,
   sampleVoice,
   sampleVoiceLimits,
+  type FakeMicrophone,
   type GatewayAnswers,
 } from '@xinglin/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Conversation } from '../conversation';
 import { locales } from '../locales';
-import { fakeMicrophone, type FakeMicrophone } from './fake-microphone';
 
 const { orderKey } = sampleStanding;
 const limits = sampleVoiceLimits;

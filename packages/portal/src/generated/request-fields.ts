@@ -334,7 +334,7 @@ export const requestFields: RequestFields = {
   "POST /moduleim/checkvideostatus":[{"name":"orderKey","kind":"text","needed":true,"sample":""}],
   "POST /moduleim/sendcardmsg/applyprescribe":[{"name":"orderKey","kind":"text","needed":true,"sample":""}],
   "POST /moduleim/checkapplyprescard":[{"name":"orderKey","kind":"text","needed":true,"sample":""}],
-  "POST /moduleim/audiouploadurl":[{"name":"orderKey","kind":"text","needed":true,"sample":""}],
+  "POST /moduleim/audiouploadurl":[{"name":"orderKey","kind":"text","sample":""}],
   "POST /consult/consultorder/reply":[{"name":"orderKey","kind":"text","needed":true,"sample":""},{"name":"clientId","kind":"text","needed":true,"sample":""},{"name":"text","kind":"text","needed":true,"sample":""}],
   "POST /consult/consultorder/detaillist":[{"name":"orderKey","kind":"text","needed":true,"sample":""},{"name":"after","kind":"number","sample":0},{"name":"pageSize","kind":"number","sample":30}],
   "POST /consult/consultorder/setreadbyorderkey":[{"name":"orderKey","kind":"text","needed":true,"sample":""}],

@@ -141,16 +141,16 @@ export function chatHandlers(services: Services): HandlersOf<typeof chat> {
     sendApplyPrescribeCard: (input, context) => requestPrescription(input, context, services),
     checkApplyPrescribeCard: prescriptionRequest,
 
-    async getAudioUploadUrl(input, context) {
-      const { mayWrite, until } = await standing(input, context);
-      if (!mayWrite.patient) refuse('conversationClosed');
+    async getAudioUploadUrl({ orderKey }, context) {
+      const talk = orderKey === undefined ? null : await standing({ orderKey }, context);
+      if (talk?.mayWrite.patient === false) refuse('conversationClosed');
       return {
         uploadPath: upload.uploadAudio.path,
         contentTypes: UploadedFile.shape.contentType.options.filter((type) =>
           type.startsWith('audio/'),
         ),
         writesWords: services.use(speechReader) !== null,
-        closesAt: until?.at.toISOString() ?? null,
+        closesAt: talk?.until?.at.toISOString() ?? null,
       };
     },
 

@@ -67,6 +67,16 @@ it('is written down for its owner, in the language of the reader, and goes with 
   });
 });
 
+it('is written down in place of typing, where there is no conversation', async () => {
+  const { token } = talk.owner;
+  const { data } = await gateway.call('/moduleim/audiouploadurl', {}, { token });
+  expect(data).toMatchObject({
+    uploadPath: '/common/upload/audio',
+    writesWords: true,
+    closesAt: null,
+  });
+});
+
 it('is not written down for another person, who cannot send it either', async () => {
   const voice = await uploadedVoice(talk.owner);
   const refused = await talk.call('voicetotext', { fileIds: [voice] }, talk.stranger);

@@ -155,7 +155,7 @@ export interface CheckApplyPrescribeCardResponse {
   reason: string | null;
 }
 export interface GetAudioUploadUrlRequest {
-  orderKey: string;
+  orderKey?: string | undefined;
 }
 export interface GetAudioUploadUrlResponse {
   uploadPath: string;

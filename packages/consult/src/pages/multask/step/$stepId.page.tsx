@@ -1,4 +1,5 @@
 import { panelsApi, type PageLoad } from '@xinglin/api';
+import { speakCall } from '@xinglin/conversation';
 import { pageCall, usePlace } from '@xinglin/pages';
 import { Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -16,9 +17,9 @@ const draft = pageCall(panelsApi.endpoints.getPanelDraft, () => undefined);
 const isExperts = (stepId: string | undefined): boolean => stepId === 'experts';
 
 export const load: PageLoad = (place) =>
-  (isExperts(place.params['stepId']) ? [departmentsCall, expertsCall] : [draft]).flatMap((call) =>
-    call.load(place),
-  );
+  isExperts(place.params['stepId'])
+    ? [departmentsCall, expertsCall].flatMap((call) => call.load(place))
+    : [...draft.load(place), speakCall];
 
 /** The steps before a question is sent: the case, and the experts who are asked (spec 2 §2.13). */
 export default function PanelStepPage(): ReactElement {

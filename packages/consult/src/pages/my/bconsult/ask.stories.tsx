@@ -9,6 +9,7 @@ import {
   sampleMatch,
   sampleOfferWithoutCoupons,
   samplePatients,
+  sampleVoiceLimits,
 } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './ask.page';
@@ -28,6 +29,7 @@ const states = statesOf(page, {
     getConsultDraft: { draft: null },
     getDoctorBlacklistStatus: { isShielded: false },
     listConsultCoupons: ({ couponId }) => sampleConsultOffer(couponId),
+    getAudioUploadUrl: sampleVoiceLimits,
   },
 });
 export const Full: Story = states.full;

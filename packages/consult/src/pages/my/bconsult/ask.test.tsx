@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   businessRefusal,
+  fakeMicrophone,
   later,
   listOf,
   sampleAsked,
@@ -11,6 +12,8 @@ import {
   sampleOfferWithoutCoupons,
   samplePatients,
   sampleUrgentMatch,
+  sampleVoice,
+  sampleVoiceLimits,
   type GatewayAnswers,
 } from '@xinglin/testing';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -88,6 +91,28 @@ describe('the form', () => {
     match.resolve(sampleMatch);
     await waitFor(() => expect(router.state.location.pathname).toBe('/consult/order-detail/Z1'));
     expect(gateway.inputsOf('submitImageTextConsult')).toHaveLength(1);
+  });
+
+  it('takes what is said behind what is typed, looks at it, and keeps it in the draft', async () => {
+    const microphone = fakeMicrophone();
+    const { gateway } = await open(ask, '/my/bconsult/ask?doctorId=d-1', {
+      ...chosen,
+      matchConsultDept: sampleUrgentMatch,
+      getAudioUploadUrl: sampleVoiceLimits,
+      uploadAudio: sampleVoice,
+      voiceToText: { text: '胸口压着疼了半个多小时' },
+    });
+    await write('今天早上');
+    for (const name of ['说话，写成文字', '开始说话', '说完了'])
+      fireEvent.click(await screen.findByRole('button', { name }));
+    const question = '今天早上\n胸口压着疼了半个多小时';
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: '病情描述' })).toHaveProperty('value', question),
+    );
+    expect(await screen.findByText(/请立即拨打 120/)).toBeTruthy();
+    expect(await screen.findByText('已保存草稿', {}, { timeout: 3000 })).toBeTruthy();
+    expect(gateway.inputsOf('saveConsultDraft')).toMatchObject([{ draft: { question } }]);
+    microphone.restore();
   });
 
   it('sends nothing that is too short, and says what is wrong', async () => {
