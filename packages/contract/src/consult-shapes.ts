@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { consultKindNames, consultStates } from './consult-order';
 import { JudgedCoupon } from './coupon-shapes';
 import { OrderDetail, OrderSummary, Quote } from './orders';
-import { Cents, Id, Instant, Mobile } from './shapes';
+import { Cents, Id, Instant, LocalDate, Mobile } from './shapes';
 
 export const ConsultKind = z.enum(consultKindNames).meta({ id: 'ConsultKind' });
 
@@ -92,6 +92,20 @@ const Shown = {
   unread: z.int().min(0).default(0),
 };
 
+/** Something held of a patient from earlier, as a doctor reads it who was let. */
+export const AttachedRecord = z
+  .object({
+    /** Number of the order that it is of. */
+    recordNo: Id,
+    kind: z.enum(['checkUpReport', 'visit', 'consult']),
+    /** In the reader's language. */
+    title: z.string(),
+    day: LocalDate,
+    /** All that the doctor reads of it, a line each. */
+    lines: z.array(z.string()),
+  })
+  .meta({ id: 'AttachedRecord' });
+
 export const ConsultCard = OrderSummary.extend(Shown).meta({ id: 'ConsultCard' });
 
 /** A way in which a consult in writing goes on otherwise. */
@@ -153,6 +167,8 @@ export const ConsultOrder = OrderDetail.extend({
   treated: z.string().nullable(),
   earlierDiagnosis: z.string().nullable(),
   fileIds: z.array(Id),
+  /** What its patient lets the doctor read beside; empty once it is over. */
+  records: z.array(AttachedRecord).default([]),
   preconsult: PreconsultInfo.nullable(),
   /** The agreed moment of a call; null where none is. */
   startsAt: Instant.nullable(),

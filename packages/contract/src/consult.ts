@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BusinessErrorName } from './business-errors';
+import { consultAttachedCalls } from './consult-attached-calls';
 import { caseShareCalls } from './case-share-calls';
 import { consultGuideCalls } from './consult-guide-calls';
 import { consultChangeCalls, consultObstacles } from './consult-change-calls';
@@ -45,6 +46,9 @@ const PricedBy = { kind: ConsultKind, doctorId: Wanted.doctorId, deptId: Wanted.
 /** Left out for the best one; empty for none. */
 const WantedCoupon = z.string().max(64).optional();
 
+/** Earlier records of the patient that the doctor may read while the consult is open. */
+const Attached = { recordNos: z.array(Id).max(10).optional() };
+
 const Submitted = z.object({ orderKey: Id, amountCents: Cents, payBefore: Instant.nullable() });
 
 /** Sends a question: the order is to be paid, and is not answered before; a free one waits for its doctor at once. */
@@ -56,7 +60,13 @@ const submitted = <Path extends `/${string}`, Fields extends z.ZodRawShape>(
     path,
     access: 'bound',
     kind: 'mutation',
-    request: z.object({ ...Wanted, ...CaseFields, couponId: Id.optional(), ...fields }),
+    request: z.object({
+      ...Wanted,
+      ...CaseFields,
+      ...Attached,
+      couponId: Id.optional(),
+      ...fields,
+    }),
     response: Submitted,
     refusals: [...consultRefusals, 'couponUnusable'],
     tags: [OneConsult, 'ConsultDraft', 'Order', 'Coupon'],
@@ -75,6 +85,7 @@ const Draft = z.object({
   question: CaseFields.question.default(''),
   patientId: Id.optional(),
   deptId: Id.optional(),
+  ...Attached,
 });
 
 /** Asking doctors: whom, what it costs, sending, and what becomes of it (spec 2 §2.9, spec 3 §7.6). */
@@ -273,5 +284,6 @@ export const consult = defineCalls({
   ...followUpCalls,
   ...consultRecordCalls,
   ...caseShareCalls,
+  ...consultAttachedCalls,
   ...volunteerCalls,
 });

@@ -210,7 +210,7 @@ export {
   OverseasSymptom,
 } from './overseas-consult-calls';
 export * from './overseas-order';
-export { ConsultKind, PreconsultInfo } from './consult-shapes';
+export { AttachedRecord, ConsultKind, PreconsultInfo } from './consult-shapes';
 export {
   defineCalls,
   type CallAccess,

@@ -73,6 +73,7 @@ export function sampleConsult(changed: Partial<ConsultOrder> = {}): ConsultOrder
     treated: '在家休息，没有吃药',
     earlierDiagnosis: null,
     fileIds: [],
+    records: [],
     preconsult: null,
     startsAt: null,
     timeZone: 'Asia/Shanghai',

@@ -12,6 +12,7 @@ export {
   sampleVoice,
   sampleVoiceLimits,
 } from './chat-samples';
+export { sampleRecords } from './attached-record-samples';
 export { fakeMicrophone, type FakeMicrophone } from './fake-microphone';
 export { later } from './later';
 export {

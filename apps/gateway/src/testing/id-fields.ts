@@ -50,6 +50,8 @@ export const othersFields = new Set(
     'conversationId',
     // A check-up that a code stands for: the domain's own tests try it.
     'grantId',
+    // A record that goes with a question: the domain's own tests try it.
+    'recordNo recordNos',
     // What an account shared of an ended consult: the domain's own tests try it.
     'shareId',
     // What a doctor proposed in a consult: the domain's own tests try it.

@@ -23,6 +23,7 @@ import { doctorsHref, orderHref } from '../model/ask-ways';
 import { ApplyObstacles } from './apply-obstacles';
 import { CasePictures, CourseFields, QuestionField } from './case-fields';
 import { ConsultCouponField } from './consult-coupon-field';
+import { RecordsField, useRecords } from './records-field';
 import { useAskDraft } from './use-ask-draft';
 import type { ConsultCoupon } from './use-consult-coupon';
 import { useSensitiveWords } from './use-sensitive-words';
@@ -64,6 +65,7 @@ export function AskForm(props: AskFormProps): ReactElement {
   const locale = useLocale();
   const navigate = useNavigate();
   const { draft, isKept, change, forget } = useAskDraft(kind, doctorId, former);
+  const records = useRecords(draft.patientId, draft.recordNos);
   const [startsAt, setStartsAt] = useState('');
   const urgency = useUrgency();
   const { matched, noEmergency } = urgency;
@@ -116,7 +118,11 @@ export function AskForm(props: AskFormProps): ReactElement {
     send: async () => {
       const answer = await send(
         {
-          ...sentOf({ ...draft, deptId: doctorId === undefined ? deptId : '' }),
+          ...sentOf({
+            ...draft,
+            recordNos: records.sendable,
+            deptId: doctorId === undefined ? deptId : '',
+          }),
           patientId: draft.patientId,
           ...(doctorId && { doctorId }),
           ...(couponId !== null && { couponId }),
@@ -171,7 +177,8 @@ export function AskForm(props: AskFormProps): ReactElement {
         options={patients.map(({ patientId: value, name }) => ({ value, label: name }))}
         value={draft.patientId}
         error={problems.errorOf('patientId')}
-        onValueChange={(patientId) => change({ patientId })}
+        // Records are the patient's own.
+        onValueChange={(patientId) => change({ patientId, recordNos: [] })}
       />
       <ApplyObstacles kind={kind} patientId={draft.patientId} doctorId={doctorId} />
       <QuestionField {...fields} isKept={isKept} urgency={urgency} />
@@ -202,6 +209,15 @@ export function AskForm(props: AskFormProps): ReactElement {
         />
       )}
       <CasePictures {...fields} />
+      {draft.patientId !== '' && (
+        <RecordsField
+          id={idOf('recordNos')}
+          records={records}
+          recordNos={records.sendable}
+          error={problems.errorOf('recordNos')}
+          onChange={(recordNos) => change({ recordNos })}
+        />
+      )}
       {takesTime && times.length > 0 && (
         <SelectField
           id={idOf('startsAt')}

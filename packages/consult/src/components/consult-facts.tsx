@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { mayAddToCase } from '../model/consult-look';
 import { CaseCard } from './case-card';
+import { ShownRecords } from './shown-records';
 
 /** Whom was asked, for whom and what; and what was promised for it. */
 export function ConsultFacts({ consult }: { consult: ConsultOrder }): ReactElement {
@@ -69,6 +70,7 @@ export function ConsultFacts({ consult }: { consult: ConsultOrder }): ReactEleme
           </ButtonLink>
         }
       />
+      <ShownRecords consult={consult} />
     </>
   );
 }

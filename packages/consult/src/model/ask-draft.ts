@@ -21,6 +21,8 @@ export interface AskDraft extends CaseDraft {
   /** Empty where the doctor's department is looked for by what is written. */
   readonly deptId: string;
   readonly earlierDiagnosis: string;
+  /** Earlier records that the doctor may read. */
+  readonly recordNos: readonly string[];
 }
 
 /** What the form holds at first: what was kept, else nothing but the default patient and what the address names. */
@@ -40,6 +42,8 @@ export function draftOf(
     since: kept?.since,
     treated: kept?.treated ?? '',
     earlierDiagnosis: kept?.earlierDiagnosis ?? '',
+    // They are of the patient who was chosen then.
+    recordNos: chosen?.patientId === kept?.patientId ? (kept?.recordNos ?? []) : [],
     pictures: kept?.fileIds.map((fileId) => ({ fileId, file: null })) ?? [],
   };
 }
@@ -53,10 +57,11 @@ export const sentCaseOf = ({ question, since, treated, pictures }: CaseDraft) =>
 });
 
 /** A draft as the calls take it. */
-export const sentOf = ({ patientId, deptId, earlierDiagnosis, ...told }: AskDraft) => ({
+export const sentOf = ({ patientId, deptId, earlierDiagnosis, recordNos, ...told }: AskDraft) => ({
   ...(patientId && { patientId }),
   ...(deptId && { deptId }),
   ...(earlierDiagnosis.trim() && { earlierDiagnosis: earlierDiagnosis.trim() }),
+  ...(recordNos.length > 0 && { recordNos: [...recordNos] }),
   ...sentCaseOf(told),
 });
 
@@ -73,6 +78,7 @@ export const askFields = [
   'treated',
   'earlierDiagnosis',
   'fileIds',
+  'recordNos',
   'startsAt',
   'couponId',
 ] as const;

@@ -3514,6 +3514,10 @@ export const answerShapes: AnswerShapes = {
               items: {},
               absent: []
             },
+            recordNos: {
+              items: {},
+              optional: true
+            },
             savedAt: {}
           },
           absent: null
@@ -4152,6 +4156,22 @@ export const answerShapes: AnswerShapes = {
     },
     '/consult/share/detail': {
       named: 'SharedCase'
+    },
+    '/consult/record/attachable.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'AttachedRecord'
+          }
+        }
+      }
+    },
+    '/consult/record/withdraw.json': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
     },
     '/consult/volunteer/list.json': {
       fields: {
@@ -8506,6 +8526,12 @@ export const answerShapes: AnswerShapes = {
         fileIds: {
           items: {}
         },
+        records: {
+          items: {
+            named: 'AttachedRecord'
+          },
+          absent: []
+        },
         preconsult: {
           named: 'PreconsultInfo',
           absent: null
@@ -8567,6 +8593,17 @@ export const answerShapes: AnswerShapes = {
         },
         mayConfirmForm: {
           absent: false
+        }
+      }
+    },
+    AttachedRecord: {
+      fields: {
+        recordNo: {},
+        kind: {},
+        title: {},
+        day: {},
+        lines: {
+          items: {}
         }
       }
     },

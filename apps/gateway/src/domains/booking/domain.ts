@@ -2,6 +2,7 @@
 // Must not know: how money is moved, how calls are served.
 // Used by: the list of domains.
 import { booking } from '@xinglin/contract';
+import { patientRecords } from '../../kernel/care/patient-records';
 import { deskActions } from '../../kernel/desk/desk-action';
 import { broughtBy } from '../../kernel/orders/brought-by';
 import { nextVisits } from '../../kernel/orders/next-visit';
@@ -14,6 +15,7 @@ import { hospitalSystemDesk } from './hospital-system/desk';
 import { purgeMissedVisits, renewMissedIdentities } from './missed-visits';
 import { registrationKind } from './order-kind';
 import { latestOrder } from './orders';
+import { visitRecords } from './patient-records';
 import { submitOrder } from './submit';
 import { mountVoucherFile, voucherFilePath } from './voucher-download';
 import { erasures } from '../../kernel/people/accounts/closing';
@@ -41,6 +43,7 @@ export const bookingDomain = defineDomain({
     // No person sits at a device there.
     visitHolders.of((context, visit) => submitOrder(context, { ...visit, deviceId: null }, null)),
     patientUses.of(isWaitedFor),
+    patientRecords.of(visitRecords),
     erasures.of(eraseWaits),
     exportedData.of(async (db, ownerId) => ({ waits: await exportedWaits(db, ownerId) })),
   ],

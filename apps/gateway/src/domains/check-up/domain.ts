@@ -2,6 +2,7 @@
 // Must not know: other domains, how money is moved, how calls are served.
 // Used by: the list of domains.
 import { checkUp } from '@xinglin/contract';
+import { patientRecords } from '../../kernel/care/patient-records';
 import { deskActions } from '../../kernel/desk/desk-action';
 import { examinationFinders } from '../../kernel/finding/examination-finders';
 import { broughtBy } from '../../kernel/orders/brought-by';
@@ -14,6 +15,7 @@ import { findCheckUpExaminations } from './examinations';
 import { eraseGrants, exportedGrants } from './grants';
 import { checkUpHandlers } from './handlers';
 import { checkUpKind } from './order-kind';
+import { reportRecords } from './patient-records';
 import { isCheckedUp } from './patient-use';
 import { mountReportFile, reportFilePath } from './report-download';
 import { seed } from './seed/seed';
@@ -34,5 +36,6 @@ export const checkUpDomain = defineDomain({
       checkUpCodes: await exportedGrants(db, ownerId, locale),
     })),
     examinationFinders.of(findCheckUpExaminations),
+    patientRecords.of(reportRecords),
   ],
 });

@@ -1,12 +1,28 @@
 import type { checkUp, RequestOf, ResponseOf } from '@xinglin/contract';
 import { formatDay } from '@xinglin/rules';
 import { addToQuestionDraft } from '../../kernel/care/question-drafts';
-import type { CallContext } from '../../platform/context';
+import type { CallContext, Locale } from '../../platform/context';
 import { textOf } from '../../platform/texts';
 import { findImaging } from './imaging';
 import { findReport } from './reports';
 
 type Calls = typeof checkUp;
+
+/** The results of a report that are outside their range, a line each. */
+export const outsideLines = (
+  { results }: Pick<ResponseOf<Calls['getPhysicalReport']>, 'results'>,
+  locale: Locale,
+): string[] =>
+  results
+    .filter(({ flag }) => flag !== 'normal')
+    .map(({ name, value, unit, range, flag }) =>
+      textOf(locale, 'checkUp.question.value', {
+        name,
+        value: [value, unit].filter(Boolean).join(' '),
+        word: textOf(locale, `checkUp.question.flag.${flag}`),
+        range: range === '' ? '' : textOf(locale, 'checkUp.question.range', { range }),
+      }),
+    );
 
 /** Puts a report of the account into its draft of a question to a doctor. */
 export async function askAboutReport(
@@ -18,20 +34,12 @@ export async function askAboutReport(
   const pictures = report.hasPictures
     ? await findImaging({ orderNo, patientId }, context)
     : undefined;
-  const outside = report.results.filter(({ flag }) => flag !== 'normal');
   const words = [
     textOf(locale, 'checkUp.question.about', {
       title: report.packageTitle,
       day: formatDay(report.day, locale, { year: true }),
     }),
-    ...outside.map(({ name, value, unit, range, flag }) =>
-      textOf(locale, 'checkUp.question.value', {
-        name,
-        value: [value, unit].filter(Boolean).join(' '),
-        word: textOf(locale, `checkUp.question.flag.${flag}`),
-        range: range === '' ? '' : textOf(locale, 'checkUp.question.range', { range }),
-      }),
-    ),
+    ...outsideLines(report, locale),
     ...(pictures ? [pictures.findings] : []),
   ].join('\n');
   const fileIds = pictures?.pictures.map(({ fileId }) => fileId) ?? [];

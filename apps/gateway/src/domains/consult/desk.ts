@@ -1,4 +1,12 @@
-import { Cents, ConsultKind, consultStates, Id, Instant, PreconsultInfo } from '@xinglin/contract';
+import {
+  AttachedRecord,
+  Cents,
+  ConsultKind,
+  consultStates,
+  Id,
+  Instant,
+  PreconsultInfo,
+} from '@xinglin/contract';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
@@ -15,6 +23,7 @@ import {
   refuseConsult,
   takeConsult,
 } from './doctor-side';
+import { grantedRecords } from './records/grants';
 import { consultOrders, consultServices } from './tables';
 
 const OneConsult = z.object({ orderKey: Id });
@@ -78,7 +87,8 @@ export const consultDesk = [
   }),
   deskAction({
     name: 'open-consult',
-    summary: 'One consult as it was sent, with its pictures.',
+    summary:
+      'One consult as it was sent, with its pictures and the records that its patient shows.',
     request: OneConsult,
     response: z.object({
       orderKey: Id,
@@ -93,11 +103,14 @@ export const consultDesk = [
       /** What the patient added after it was sent. */
       added: PreconsultInfo.nullable(),
       pictures: z.array(z.string().nullable()),
+      /** Earlier records that its patient lets the doctor read; none once it is over. */
+      records: z.array(AttachedRecord),
     }),
     subject,
-    async handle({ orderKey }, { db, services: { files } }) {
+    async handle({ orderKey }, { db, services }) {
+      const { files } = services;
       const [row = refuse('forbidden')] = await db
-        .select({ state: orders.state, own: consultOrders })
+        .select({ state: orders.state, locale: orders.locale, own: consultOrders })
         .from(orders)
         .innerJoin(consultOrders, eq(consultOrders.orderNo, orders.orderNo))
         .where(eq(orders.orderNo, orderKey));
@@ -115,6 +128,10 @@ export const consultDesk = [
         earlierDiagnosis,
         added: row.own.preconsult,
         pictures,
+        records: await grantedRecords(services, db, orderKey, {
+          locale: row.locale,
+          side: 'doctor',
+        }),
       };
     },
   }),

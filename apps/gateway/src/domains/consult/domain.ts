@@ -2,6 +2,7 @@
 // Must not know: how a conversation is kept, how money is moved, other domains.
 // Used by: the list of domains.
 import { consult } from '@xinglin/contract';
+import { patientRecords } from '../../kernel/care/patient-records';
 import { questionDrafts } from '../../kernel/care/question-drafts';
 import { conversationKinds } from '../../kernel/conversations/conversation-kind';
 import { deskActions } from '../../kernel/desk/desk-action';
@@ -24,6 +25,7 @@ import { invoiceDesk } from './invoice-desk';
 import { consultKind } from './order-kind';
 import { exportedBesides, purgeDrafts, purgeFollowUps } from './personal';
 import { recordingDesk } from './recording-desk';
+import { earlierConsults } from './records/source';
 import { purgeRecordings } from './recordings';
 import { sandboxCallsDeadline } from './sandbox-calls';
 import { seedServices } from './seed';
@@ -41,6 +43,7 @@ export const consultDomain = defineDomain({
   brings: [
     conversationKinds.of(consultTalk),
     questionDrafts.of(addToDraft),
+    patientRecords.of(earlierConsults),
     ...broughtBy(consultKind),
     deskActions.of(
       ...consultDesk,

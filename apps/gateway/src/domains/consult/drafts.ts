@@ -14,13 +14,14 @@ const ownDraft = (ownerId: string, { kind, doctorId = '' }: RequestOf<Calls['get
     eq(consultDrafts.doctorId, doctorId),
   );
 
-/** Keeps what is typed; one without a word or a picture is forgotten. */
+/** Keeps what is typed; one without a word, a picture or a record is forgotten. */
 export async function saveDraft(
   { draft, ...asked }: RequestOf<Calls['saveConsultDraft']>,
   { db, account: ownerId, now }: CallContext,
 ): Promise<ResponseOf<Calls['saveConsultDraft']>> {
-  const { question, treated = '', earlierDiagnosis = '', fileIds } = draft;
-  const isEmpty = question + treated + earlierDiagnosis === '' && fileIds.length === 0;
+  const { question, treated = '', earlierDiagnosis = '', fileIds, recordNos = [] } = draft;
+  const isEmpty =
+    question + treated + earlierDiagnosis === '' && fileIds.length + recordNos.length === 0;
   if (isEmpty) await db.delete(consultDrafts).where(ownDraft(ownerId, asked));
   else {
     const { kind, doctorId = '' } = asked;

@@ -49,6 +49,7 @@ import {
 } from './offers';
 import { feverConfig, inform, kindConfig, lineNumber, sensitiveWords } from './guide';
 import { consultKind } from './order-kind';
+import { listAttachable, withdrawRecord } from './records/grants';
 import { listRecordings } from './recordings';
 import { sandboxCallsDeadline } from './sandbox-calls';
 import { listShields, removeShield, shieldDoctor, shieldStatus } from './shields';
@@ -175,6 +176,8 @@ export function consultHandlers(services: Services): HandlersOf<typeof consult> 
     shieldConsultDoctor: shieldDoctor,
     removeDoctorBlock: removeShield,
     listShieldedDoctors: listShields,
+    listAttachableRecords: listAttachable,
+    withdrawConsultRecord: withdrawRecord,
     getDoctorBlacklistStatus: shieldStatus,
     addPreconsultInfo: (input, context) => acting((own) => addToCase(own, input), context),
     getPreconsultInfo: findAdded,

@@ -8,6 +8,8 @@ import type { Purge } from '../../platform/purge';
 import { eraseShares, exportedShares } from './case-shares/personal';
 import { eraseRefundRequests, exportedChanges } from './changes/personal';
 import { answersIn, askedIn } from './follow-ups';
+import { exportedGrants } from './records/grants';
+import { consultRecords } from './records/tables';
 import {
   consultDrafts,
   consultInvoices,
@@ -32,6 +34,7 @@ export async function eraseBesides(db: Queryable, ownerId: string): Promise<void
   await db.delete(consultRecordings).where(inArray(consultRecordings.orderNo, own));
   await eraseRefundRequests(db, ownerId);
   await eraseShares(db, ownerId);
+  await db.delete(consultRecords).where(inArray(consultRecords.orderNo, own));
 }
 
 /** What of a consult is read at the desk, by the names of its actions. */
@@ -122,6 +125,7 @@ export async function exportedBesides(db: Queryable, ownerId: string, _locale: L
     })),
     ...(await exportedChanges(db, ownerId)),
     caseShares: await exportedShares(db, ownerId),
+    recordsShownToDoctors: await exportedGrants(db, ownerId),
     consultReadings: await exportedReadings(db, ownerId),
     shieldedDoctors: shields.map(({ doctorId, shieldedAt }) => ({ doctorId, shieldedAt })),
   };

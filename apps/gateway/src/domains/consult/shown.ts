@@ -19,6 +19,7 @@ import { mayShare } from './case-shares/case';
 import { changesOf } from './changes/shown';
 import { allowedOf, deadlineOf, minuteMs } from './consult-rules';
 import { consultKind } from './order-kind';
+import { grantedRecords } from './records/grants';
 import { isShielded } from './shields';
 import { consultOrders } from './tables';
 import { behind, pageOf } from '../../kernel/orders/newest-first';
@@ -249,6 +250,10 @@ export async function findConsult(
     treated: own.treated,
     earlierDiagnosis: own.earlierDiagnosis,
     fileIds: own.pictures,
+    records: await grantedRecords(services, db, orderKey, {
+      locale: context.locale,
+      side: 'patient',
+    }),
     preconsult: own.preconsult,
     startsAt: own.callAt?.toISOString() ?? null,
     timeZone: hospitalTimeZone,

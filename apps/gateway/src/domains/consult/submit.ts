@@ -15,6 +15,7 @@ import { requireOpen } from './obstacles';
 import { serviceOf, type Asked } from './offers';
 import { consultKind } from './order-kind';
 import { consultDrafts, consultOrders, type ConsultRow } from './tables';
+import { grantRecords } from './records/grants';
 import { talkAfter } from './talk';
 import { freeTimes } from './times';
 import { refuseFields } from '../../platform/refuse-fields';
@@ -131,6 +132,7 @@ export async function submitConsult(
     creditCents,
   };
   const [kept] = await db.insert(consultOrders).values(own).returning();
+  await grantRecords(context, { orderNo, patientId }, sent.recordNos ?? []);
   // One that costs nothing is not paid first: a doctor who was chosen can be written to at once.
   if (isFree && kept) await talkAfter({ db, now }, { orderNo, ownerId, own: kept }, 'submit');
   // What goes on from another consult was typed in no form, and takes up no proposal.

@@ -116,6 +116,7 @@ export interface ConsultOrder {
   treated: string | null;
   earlierDiagnosis: string | null;
   fileIds: string[];
+  records: AttachedRecord[];
   preconsult: PreconsultInfo | null;
   startsAt: string | null;
   timeZone: string;
@@ -143,6 +144,13 @@ export interface ConsultOrder {
   refundRequest: ConsultRefundRequest | null;
   referral: ConsultReferral | null;
   mayConfirmForm: boolean;
+}
+export interface AttachedRecord {
+  recordNo: string;
+  kind: 'checkUpReport' | 'visit' | 'consult';
+  title: string;
+  day: string;
+  lines: string[];
 }
 export interface PreconsultInfo {
   allergies?: string | undefined;

@@ -1,7 +1,7 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CaseShare, SharedCase } from './case-share-calls';
 import type { CallRecording, ProposedExamination } from './consult-record-calls';
-import type { ConsultCard, ConsultDoctor, ConsultKind, ConsultService, ConsultState, ConsultTime, PreconsultInfo, UpgradeInfo, UpgradeKind } from './consult-shapes';
+import type { AttachedRecord, ConsultCard, ConsultDoctor, ConsultKind, ConsultService, ConsultState, ConsultTime, PreconsultInfo, UpgradeInfo, UpgradeKind } from './consult-shapes';
 import type { JudgedCoupon } from './coupon-shapes';
 import type { DoctorCard, HospitalCard } from './directory';
 import type { FollowUpQuestion } from './follow-up-calls';
@@ -151,6 +151,10 @@ export interface SaveConsultDraftRequest {
     fileIds?: string[] | undefined;
     patientId?: string | undefined;
     deptId?: string | undefined;
+    /**
+     * @maxItems 10
+     */
+    recordNos?: string[] | undefined;
   };
 }
 export interface SaveConsultDraftResponse {
@@ -172,6 +176,10 @@ export interface GetConsultDraftResponse {
     fileIds: string[];
     patientId?: string | undefined;
     deptId?: string | undefined;
+    /**
+     * @maxItems 10
+     */
+    recordNos?: string[] | undefined;
     savedAt: string;
   } | null;
 }
@@ -187,6 +195,10 @@ export interface SubmitImageTextConsultRequest {
    * @maxItems 30
    */
   fileIds?: string[] | undefined;
+  /**
+   * @maxItems 10
+   */
+  recordNos?: string[] | undefined;
   couponId?: string | undefined;
   kind?: 'imageText' | 'expert' | 'fast' | 'special' | 'free' | 'convenient' | undefined;
 }
@@ -207,6 +219,10 @@ export interface SubmitFastPhoneConsultRequest {
    * @maxItems 30
    */
   fileIds?: string[] | undefined;
+  /**
+   * @maxItems 10
+   */
+  recordNos?: string[] | undefined;
   couponId?: string | undefined;
   startsAt?: string | undefined;
   mobile?: string | undefined;
@@ -228,6 +244,10 @@ export interface SubmitVideoConsultRequest {
    * @maxItems 30
    */
   fileIds?: string[] | undefined;
+  /**
+   * @maxItems 10
+   */
+  recordNos?: string[] | undefined;
   couponId?: string | undefined;
   startsAt?: string | undefined;
   mobile?: string | undefined;
@@ -249,6 +269,10 @@ export interface SubmitQuankeConsultRequest {
    * @maxItems 30
    */
   fileIds?: string[] | undefined;
+  /**
+   * @maxItems 10
+   */
+  recordNos?: string[] | undefined;
   couponId?: string | undefined;
 }
 export interface SubmitQuankeConsultResponse {
@@ -268,6 +292,10 @@ export interface SubmitPoliclinicConsultRequest {
    * @maxItems 30
    */
   fileIds?: string[] | undefined;
+  /**
+   * @maxItems 10
+   */
+  recordNos?: string[] | undefined;
   couponId?: string | undefined;
 }
 export interface SubmitPoliclinicConsultResponse {
@@ -795,6 +823,19 @@ export interface WithdrawCaseShareResponse {
 }
 export interface GetSharedCaseRequest {
   shareToken: string;
+}
+export interface ListAttachableRecordsRequest {
+  patientId: string;
+}
+export interface ListAttachableRecordsResponse {
+  items: AttachedRecord[];
+}
+export interface WithdrawConsultRecordRequest {
+  orderKey: string;
+  recordNo: string;
+}
+export interface WithdrawConsultRecordResponse {
+  done: true;
 }
 export interface ListVolunteersRequest {
   deptId?: string | undefined;

@@ -1,5 +1,5 @@
-import { ChatMessage, Id } from '@xinglin/contract';
-import { formatInstant, hospitalTimeZone } from '@xinglin/rules';
+import { AttachedRecord, ChatMessage, Id } from '@xinglin/contract';
+import { formatDay, formatInstant, hospitalTimeZone } from '@xinglin/rules';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
@@ -119,6 +119,7 @@ const Opened = z.object({
   treated: z.string().nullable(),
   earlierDiagnosis: z.string().nullable(),
   pictures: z.array(z.string().nullable()),
+  records: z.array(AttachedRecord),
 });
 const Files = z.object({ files: z.array(z.string().nullable()) });
 const Talk = z.object({ mayAnswer: z.boolean(), items: z.array(ChatMessage) });
@@ -153,6 +154,10 @@ async function opened(
         ...fact('question', consult.question),
         ...fact('treated', consult.treated),
         ...fact('diagnosis', consult.earlierDiagnosis),
+        ...consult.records.map(({ kind, title, day, lines }) => ({
+          label: textOf(locale, `consult.doctorPage.records.${kind}`),
+          text: [`${title} ${formatDay(day, locale, { year: true })}`, ...lines].join('\n'),
+        })),
       ],
       pictures: consult.pictures.filter((one) => one !== null),
       ...talk,

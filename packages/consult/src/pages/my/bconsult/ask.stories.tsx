@@ -9,6 +9,7 @@ import {
   sampleMatch,
   sampleOfferWithoutCoupons,
   samplePatients,
+  sampleRecords,
   sampleVoiceLimits,
 } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
@@ -30,6 +31,7 @@ const states = statesOf(page, {
     getDoctorBlacklistStatus: { isShielded: false },
     listConsultCoupons: ({ couponId }) => sampleConsultOffer(couponId),
     getAudioUploadUrl: sampleVoiceLimits,
+    listAttachableRecords: { items: sampleRecords },
   },
 });
 export const Full: Story = states.full;

@@ -1,0 +1,44 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import {
+  recordsOfSource,
+  type PatientRecord,
+  type WantedRecords,
+} from '../../kernel/care/patient-records';
+import { orders } from '../../kernel/orders/tables';
+import type { Queryable } from '../../platform/database';
+import { outsideLines } from './report-question';
+import { findReport } from './reports';
+import { checkUpOrders, checkUpPeople } from './tables';
+
+/** The reports of check-ups of a patient: what they conclude, and the results outside their range. */
+export async function reportRecords(
+  db: Queryable,
+  { ownerId, patientId, locale }: WantedRecords,
+): Promise<PatientRecord[]> {
+  const rows = await db
+    .select({ orderNo: checkUpPeople.orderNo })
+    .from(checkUpPeople)
+    .innerJoin(orders, eq(orders.orderNo, checkUpPeople.orderNo))
+    .innerJoin(checkUpOrders, eq(checkUpOrders.orderNo, checkUpPeople.orderNo))
+    .where(
+      and(
+        eq(orders.ownerId, ownerId),
+        eq(checkUpPeople.patientId, patientId),
+        isNotNull(checkUpPeople.report),
+      ),
+    )
+    .orderBy(desc(checkUpOrders.day), desc(checkUpPeople.orderNo))
+    .limit(recordsOfSource);
+  const records: PatientRecord[] = [];
+  for (const { orderNo } of rows) {
+    const report = await findReport(db, { orderNo, patientId }, { ownerId, locale });
+    records.push({
+      recordNo: orderNo,
+      kind: 'checkUpReport',
+      title: report.packageTitle,
+      day: report.day,
+      lines: [report.conclusion, ...outsideLines(report, locale)].filter((line) => line !== ''),
+    });
+  }
+  return records;
+}
