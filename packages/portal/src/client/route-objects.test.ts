@@ -14,7 +14,8 @@ const report = vi.fn();
 const stay = vi.fn(() => new Promise<never>(() => undefined));
 beforeEach(() => {
   report.mockReset();
-  stay.mockClear();
+  stay.mockReset();
+  stay.mockImplementation(() => new Promise(() => undefined));
 });
 
 /** How the gateway answers. */
@@ -60,6 +61,7 @@ test.each([
   const loader = route?.loader;
   if (typeof loader !== 'function') throw new Error('The route has no loader.');
   const outcome = Promise.resolve(loader(argumentsFor(path), undefined));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalled());
   const later = new Promise((resolve) => setTimeout(resolve, 20, 'still waiting'));
   expect(await Promise.race([outcome, later])).toBe('still waiting');
   expect(assign.mock.calls).toEqual([[`http://localhost${path}`]]);
@@ -112,8 +114,7 @@ test('a page that only the server can judge is loaded from it, unless it is the 
   const loader = (await accountRoutes(null)).find(({ id }) => id === 'account.profile')?.loader;
   if (typeof loader !== 'function') throw new Error('The route has no loader.');
   void loader(argumentsFor('/my/profile'), undefined);
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(assign.mock.calls).toEqual([['http://localhost/my/profile']]);
+  await vi.waitFor(() => expect(assign.mock.calls).toEqual([['http://localhost/my/profile']]));
   location.pathname = '/my/profile';
   await loader(argumentsFor('/my/profile?tab=1'), undefined);
   expect(assign).toHaveBeenCalledOnce();
@@ -133,7 +134,13 @@ describe('a page whose data does not come', () => {
     const routes = await accountRoutes(null, change);
     const loader = routes.find(({ id }) => id === 'account.passage')?.loader;
     if (typeof loader !== 'function') throw new Error('The route has no loader.');
-    const later = new Promise((resolve) => setTimeout(resolve, 1000, 'still waiting'));
+    // Counted from the moment at which the person is told to stay: before it a busy machine takes its time.
+    const later = new Promise((resolve) =>
+      stay.mockImplementationOnce(() => {
+        setTimeout(resolve, 20, 'still waiting');
+        return new Promise(() => undefined);
+      }),
+    );
     return Promise.race([loader(argumentsFor(profilePath), undefined), later]);
   }
 
