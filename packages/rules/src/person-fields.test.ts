@@ -76,6 +76,19 @@ describe('checkName', () => {
     expect(checkName(name)).toBe(code);
   });
 
+  test.each([
+    ['李　明', '李明'],
+    ['李 小明', '李小明'],
+    [' 王  小 明 ', '王小明'],
+    ['欧阳 修', '欧阳修'],
+    ['𠮷 野', '𠮷野'],
+    ['古丽 艾山', '古丽 艾山'],
+    ['李 Ming', '李 Ming'],
+    ['Li Ming', 'Li Ming'],
+  ])('%j is kept as %j', (typed, name) => {
+    expect(normalizeName(typed)).toBe(name);
+  });
+
   test('a longest name that is refused at its end is refused without trying every reading', () => {
     expect(checkName(`${'a'.repeat(49)}1`)).toBe('nameCharacters');
   });
@@ -103,6 +116,14 @@ describe('mobile numbers and codes', () => {
     ['(+86) 138.0013.8000', null],
     ['0086 13800138000', null],
     ['8613800138000', null],
+    ['013800138000', null],
+    ['086-13800138000', null],
+    ['+86(0)13800138000', null],
+    ['+0086 13800138000', null],
+    ['tel:+86-138-0013-8000', null],
+    ['0013800138000', 'mobileInvalid'],
+    ['+113800138000', 'mobileInvalid'],
+    ['+1 380 013 8000', 'mobileInvalid'],
     ['\u202D13800138000\u202C', null],
     ['138–0013—8000', null],
     ['138\u00AD00138000', null],

@@ -21,17 +21,22 @@ export const personFieldCodes = [
 /** One of {@link personFieldCodes}. */
 export type PersonFieldCode = (typeof personFieldCodes)[number];
 
+/** A space beside a single character, as forms print a Chinese name of two: 李 明. */
+const printedSpace =
+  /(?<=(?:^| )\p{Script=Han}) (?=\p{Script=Han})|(?<=\p{Script=Han}) (?=\p{Script=Han}(?: |$))/gu;
+
 /**
  * A name as it is stored: written plainly, every dot between Chinese words a middle dot, a space after an initial,
- * runs of spaces made one.
+ * runs of spaces made one, and none within a Chinese name that was only printed wide.
  */
 export function normalizeName(text: string): string {
-  return plainText(text)
+  const name = plainText(text)
     .replace(/\s*·\s*/gu, '·')
     .replace(/(?<=\p{Script=Han})\s*[.。]\s*(?=\p{Script=Han})/gu, '·')
     .replace(/(?<!\p{L})(?:\p{Lu}|St|Dr|Mr|Mrs|Ms)\.(?=\p{L})/gu, '$& ')
     .replace(/\s+/gu, ' ')
     .trim();
+  return /^[\p{Script=Han} ]+$/u.test(name) ? name.replace(printedSpace, '') : name;
 }
 
 // Each separator is followed by a letter, so that there is one way only to read a name. A full stop with a letter
@@ -77,11 +82,11 @@ export function isMainlandMobile(text: string): boolean {
   return /^1[3-9]\d{9}$/.test(text);
 }
 
-/** A mobile number as it is sent: written plainly, separators and the code of the country dropped. */
+/** A mobile number as it is sent: written plainly, separators, the code of the country and the 0 of long distance dropped. */
 export function normalizeMobile(text: string): string {
   return plainText(text)
     .replace(/[\s().·/,;:、。-]/g, '')
-    .replace(/^(?:(?:(?:\+|00)?86)+(?=1\d{10}$)|(?:(?:\+|00)86)+(?=1))/, '');
+    .replace(/^(?:(?:tel)?(?:\+?0{0,2}86)*0?(?=1\d{10}$)|(?:(?:\+|00)86)+(?=1))/i, '');
 }
 
 /** A mobile number as typed; see {@link normalizeMobile}. */
