@@ -40,6 +40,10 @@ export const placeSigns =
 export const surePlaceSigns =
   /[路街号室弄巷村镇乡区县市省厦號鎮鄉區縣廈]$|大道$|\d|小区|小區|花园|花園|公寓|广场|廣場|大厦|大廈|中心|单元|單元|医院|醫院|学校|學校|街道/;
 
+/** How the names of estates begin: with that of their builder, and words that say nothing by themselves. */
+export const estateNames =
+  /^(?:恒大|万科|保利|绿城|碧桂园|龙湖|中海|融创|世茂|金地|华润|绿地|招商|远洋|首开|雅居乐|富力|旭辉|金茂|建发|越秀|万达|佳兆业|荣盛|奥园|金科|华发|仁恒|龙光|星河湾|泰禾|中梁|正荣|恆大|萬科|綠城|碧桂園|龍湖|融創|華潤|綠地)(?:\p{Script=Han}|[·\d]){2,}$/u;
+
 /** What people ask for beside an address. */
 export const requests =
   /^(?:谢谢|謝謝|多谢|麻烦|麻煩|拜托|请|請|尽快|盡快|到付|包邮|急|发货|发顺丰|送货|备注|備註|周末|工作日|不要|放|您好|你好|电联|電聯|打电话|打給|打给|提前|(?:\p{Script=Han}{2})?快[递遞]|送到|送上|微信|(?:今天|明天|早上|早晨|上午|中午|下午|晚上|白天).*[送取派点點]|\p{Script=Han}{1,6}(?:血[压壓糖脂]|[病症癌])$)/u;
@@ -48,7 +52,7 @@ export const otherCounts =
   /^(?:今年|约|共|合计)?[¥￥$]?\d+(?:\.\d+)?(?:周?[岁歲]|[元块塊件盒瓶份次箱袋斤]|公斤|[点點时時].*|:\d{2}.*)$|^[¥￥$]\d|^\d+\.\d{2}$/u;
 /** How the last words of a place end, beside {@link placeSigns}. */
 export const placeEndings =
-  /[门門口城府庄莊庭轩軒阁閣坊里台臺堂堡屯寨社铺鋪站库庫场場馆館厂廠校班床科部舍柜郡邸墅居峰汇匯港都塔仓倉洲岛島湖山河江海东東西南北内內旁边邊侧側处處]$|公司|集团|集團|大学|大學|^(?:靠?近|[对對]面|毗邻)/u;
+  /[门門口城府庄莊庭轩軒阁閣坊里台臺堂堡屯寨社铺鋪站库庫场場馆館厂廠校班床科部舍柜郡邸墅居峰汇匯港都塔仓倉洲岛島湖山河江海东東西南北内內旁边邊侧側处處]$|公司|集团|集團|大学|大學|国际$|國際$|^(?:靠?近|[对對]面|毗邻)/u;
 
 const labelledName = new RegExp(
   String.raw`(?:${nameLabels}\s*[:：]\s*|${nameLabels}\s+|(?<=^|[\s,，;；|。、])收\s*[:：]\s*)([^\s,，、;；|。${phoneMark}]{1,20}?)(?=$|[\s,，、;；|。${phoneMark}]|(?:${allLabels})\s*[:：])`,

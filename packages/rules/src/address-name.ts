@@ -1,9 +1,16 @@
-import { phoneMark, placeSigns, requests, surePlaceSigns, withoutTitle } from './address-marked';
+import {
+  estateNames,
+  phoneMark,
+  placeSigns,
+  requests,
+  surePlaceSigns,
+  withoutTitle,
+} from './address-marked';
 import { beginsWithSurname, surnameOf } from './surnames';
 
 /** Whether a piece may be a person's name; a Latin one has at least two letters. */
 function looksLikeName(piece: string): boolean {
-  if (requests.test(piece)) return false;
+  if (requests.test(piece) || estateNames.test(piece)) return false;
   if (surePlaceSigns.test(piece) || (placeSigns.test(piece) && !beginsWithSurname(piece)))
     return false;
   if (/^\p{Script=Han}{5,6}$/u.test(piece)) return [...piece].length <= surnameOf(piece).length + 2;

@@ -1,6 +1,7 @@
 import { findAreas, type AreaIndex, type AreaMatch } from './area-index';
 import { normalizeAddressDetail, recognizableLength } from './address';
 import {
+  estateNames,
   otherCounts,
   phoneMark,
   placeEndings,
@@ -69,7 +70,7 @@ export function recognizeAddress(
   // What comes before the area belongs to it only where it looks so: a greeting does not.
   const isPlain = (piece: string) => !requests.test(piece) && !otherCounts.test(piece);
   const isOfPlace = (piece: string) =>
-    (placeSigns.test(piece) || placeEndings.test(piece)) && isPlain(piece);
+    [placeSigns, placeEndings, estateNames].some((words) => words.test(piece)) && isPlain(piece);
   const isBesideArea = (piece: string) =>
     placeSigns.test(piece) && !/^\d+$/.test(piece) && isPlain(piece);
   const firstOfPlace = after.findIndex((piece) => piece !== phoneMark);

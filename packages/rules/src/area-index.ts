@@ -1,4 +1,5 @@
 import { formerCities, formerNames } from './area-former';
+import { newAreasIn, type NewArea } from './area-new';
 import { findTaiwan } from './area-taiwan';
 
 /** An administrative area as far as reading it in a text goes; names in Simplified Chinese. */
@@ -179,7 +180,8 @@ function liesIn(area: NamedArea, container: NamedArea, { byId }: AreaIndex): boo
 /**
  * The best reading of areas in a text: the most characters, then the most levels, then the first.
  * Levels may be missing where what is there leaves no doubt: a city says its province, and a
- * district whose name is the only one of its kind in what was read above it says its city.
+ * district whose name is the only one of its kind in what was read above it says its city, as a new area does that no
+ * table has, and that stays with its street.
  */
 export function findAreas(text: string, index: AreaIndex): AreaMatch | null {
   const taiwan = index.byAlias.get('台湾')?.find(({ area }) => area.level === 'province')?.area;
@@ -189,8 +191,14 @@ export function findAreas(text: string, index: AreaIndex): AreaMatch | null {
   let best: { match: AreaMatch; score: number } | null = null;
   // What follows a province lies in it: 台湾省新北市 is not the 新北 of another one.
   const above = provincesBefore(text, index);
+  const news = newAreasIn(text);
   for (let start = 0; start < text.length - 1; start += 1) {
-    for (const match of matchesAt(text, start, index)) {
+    // 贵安新区 has nothing of 安新.
+    if (news.some((one) => start > one.start && start < one.end)) continue;
+    for (const match of [
+      ...matchesAt(text, start, index),
+      ...citiesOfNew(news, start, text, index),
+    ]) {
       const said = above.get(start);
       if (said !== undefined && match.province !== null && !said.has(match.province)) continue;
       const levels = [match.province, match.city, match.district].filter((one) => one !== null);
@@ -199,6 +207,24 @@ export function findAreas(text: string, index: AreaIndex): AreaMatch | null {
     }
   }
   return best?.match ?? null;
+}
+
+/** The city of a new area that begins at a place, or follows its province there. */
+function* citiesOfNew(
+  news: readonly NewArea[],
+  start: number,
+  text: string,
+  index: AreaIndex,
+): Generator<AreaMatch> {
+  const provinces = readLevel(text, start, 'province', index);
+  for (const { start: newStart, province, city } of news) {
+    const before = provinces.find(({ end }) => afterGap(text, end) === newStart);
+    if (newStart !== start && before?.area.name !== province) continue;
+    const name = city ?? province;
+    const level = city === null ? 'province' : 'city';
+    const area = index.byAlias.get(name)?.find(({ area: one }) => one.level === level)?.area;
+    if (area !== undefined) yield completed(area, start, before?.end ?? start, index);
+  }
 }
 
 /** The provinces that are read right before each place of a text, where no other province follows. */
