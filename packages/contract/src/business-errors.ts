@@ -91,7 +91,7 @@ export const businessErrors = {
   patientNameTriesUsedUp: 41107,
   /** The register does not answer; nothing is known of the person, and no attempt was used. */
   patientNameUnavailable: 41108,
-  /** A child without a document has the same name, birth and guardian: the same one, or a twin? `data.patientId`. */
+  /** One of two of the same name, birth and sex has no document: one child, or two, as twins are? `data.patientId`. */
   patientAlike: 41109,
   addressLimitReached: 41111,
   emergencyContactLimitReached: 41121,

@@ -186,6 +186,51 @@ describe('children without a document', () => {
     ).toBe(0);
   });
 
+  it.each([
+    ['another guardian', { guardianName: '王磊', guardianCardNo: '330102850307904' }],
+    ['a letter that looks the same', { name: '沈知秋之\u2F25' }],
+    ['a document by now', { cardType: 'birthCertificate', cardNo: 'Q370000001' }],
+    ['a passport by now', { cardType: 'passport', cardNo: 'E12345678' }],
+    ['spaces in the name', { name: ' 沈知秋 之女 ' }],
+  ])('are asked about when one comes again with %s', async (_, fields) => {
+    const { token } = await family.newAccount();
+    const { patientId } = (await family.add(token, twin())).data;
+    expect(await family.add(token, twin(fields))).toMatchObject({
+      code: 41109,
+      data: { patientId },
+    });
+    expect((await family.add(token, twin({ ...fields, isAnother: true }))).code).toBe(0);
+    // In the other order, too.
+    const other = await family.newAccount();
+    const first = (await family.add(other.token, twin(fields))).data;
+    expect(await family.add(other.token, twin())).toMatchObject({ code: 41109, data: first });
+  });
+
+  it.each([
+    ['another name', { name: '沈小满' }],
+    ['another day of birth', { birthDate: '2026-01-02' }],
+    ['another sex', { gender: 'male' }],
+  ])('are not asked about with %s', async (_, fields) => {
+    const { token } = await family.newAccount();
+    await family.add(token, twin());
+    expect((await family.add(token, twin(fields))).code).toBe(0);
+  });
+
+  it('are not asked about in two families, nor when a twin without a name gets a document', async () => {
+    const { token } = await family.newAccount();
+    const { patientId } = (await family.add(token, twin())).data;
+    expect((await family.add(token, twin({ isAnother: true }))).code).toBe(0);
+    const other = await family.newAccount();
+    expect((await family.add(other.token, twin())).code).toBe(0);
+    const certificate = { patientId, cardType: 'birthCertificate', cardNo: 'Q370000002' };
+    expect((await family.call(token, '/patient/update', { ...twin(), ...certificate })).code).toBe(
+      0,
+    );
+    const named = { ...twin({ name: '沈清' }), ...certificate };
+    expect((await family.call(token, '/patient/update', named)).code).toBe(0);
+    expect(await family.listOf(token)).toHaveLength(2);
+  });
+
   it('are not born tomorrow, whoever says so', async () => {
     const { token } = await family.newAccount();
     const birthDate = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
