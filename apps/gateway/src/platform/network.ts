@@ -34,11 +34,12 @@ export function readAddress(written: string): string | null {
   const text = written.trim();
   const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text)?.[1];
   const withoutPort = /^([\d.]+):\d{1,5}$/.exec(text)?.[1];
-  const [address = ''] = (bracketed ?? withoutPort ?? text).split('%');
+  const [address = '', zone] = (bracketed ?? withoutPort ?? text).split(/%(.*)/s);
   const version = isIP(address);
   if (version === 0 || (bracketed !== undefined && version !== 6)) return null;
-  // Only an IPv6 address has a zone.
-  if (version === 4 && text.includes('%')) return null;
+  // Only an IPv6 address has a zone, the name of a network interface.
+  if (zone !== undefined && (version === 4 || !/^[\w.~-]+$/.test(zone.replace(/^25/, ''))))
+    return null;
   if (version === 4) return address;
   const plain = networkOf(address);
   return isIP(plain) === 4 ? plain : new URL(`http://[${address}]`).hostname.slice(1, -1);
