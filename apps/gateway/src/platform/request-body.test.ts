@@ -1,3 +1,4 @@
+import { deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from './refusal';
 import { createBodyBudget, receiveBody, receiveText } from './request-body';
@@ -129,6 +130,33 @@ describe('a body that is no call’s', () => {
       body: '123456',
     });
     expect(await receiveText(lying, 5)).toBeNull();
+  });
+
+  it.each(['gzip', 'x-gzip', 'GZIP', 'deflate', 'identity', ''])(
+    'packed as %j is read as it was before',
+    async (packing) => {
+      const whole = bytes('支付=成功');
+      const packed = /gzip/i.test(packing)
+        ? gzipSync(whole)
+        : packing === 'deflate'
+          ? deflateSync(whole)
+          : whole;
+      const sent = request(new Uint8Array(packed).slice(0, 3), new Uint8Array(packed).slice(3));
+      sent.headers.set('content-encoding', packing);
+      expect(await receiveText(sent, whole.byteLength)).toBe('支付=成功');
+    },
+  );
+
+  it.each([
+    ['gzip', gzipSync('x'.repeat(1_000_000))],
+    ['gzip', gzipSync('12345').subarray(0, -4)],
+    ['gzip', Buffer.from('12345')],
+    ['br', Buffer.from('12345')],
+    ['gzip, gzip', Buffer.from('12345')],
+  ])('is none where %s hides too much, is broken or not known', async (packing, packed) => {
+    const sent = request(new Uint8Array(packed));
+    sent.headers.set('content-encoding', packing);
+    expect(await receiveText(sent, 5)).toBeNull();
   });
 
   it('is empty where nothing was sent', async () => {

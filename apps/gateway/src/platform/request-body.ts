@@ -53,6 +53,21 @@ export async function receiveBody(
   return body;
 }
 
+/** How a sender may have packed a body, by the names of HTTP. */
+const packings: Readonly<Record<string, 'gzip' | 'deflate'>> = {
+  gzip: 'gzip',
+  'x-gzip': 'gzip',
+  deflate: 'deflate',
+};
+
+/** The body as it was before it was packed for the way, as signatures cover it. Refuses a packing that is not known. */
+function unpackedBody({ body, headers }: Request): ReadableStream<Uint8Array<ArrayBuffer>> | null {
+  const packing = (headers.get('content-encoding') ?? '').trim().toLowerCase();
+  if (body === null || packing === '' || packing === 'identity') return body;
+  const format = packings[packing] ?? refuse('wrongContentType');
+  return body.pipeThrough(new DecompressionStream(format));
+}
+
 /**
  * Reads up to `limit` bytes; null when there are more. What is little over the limit is still taken
  * from the line and thrown away, so that the sender reads the refusal and not a broken connection.
@@ -62,8 +77,9 @@ async function readBytes(
   limit: number,
   share?: BodyShare,
 ): Promise<Buffer<ArrayBuffer> | null> {
-  if (request.body === null) return Buffer.alloc(0);
-  const reader = request.body.getReader();
+  const body = unpackedBody(request);
+  if (body === null) return Buffer.alloc(0);
+  const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
   let isTooSlow = false;

@@ -67,6 +67,9 @@ describe('a number proven by a message from it', () => {
     ['+86', (text: string) => text],
     ['0086', (text: string) => ` ${text.toLowerCase()}\n`],
     ['86', (text: string) => `${text.slice(0, 4)} ${text.slice(4)}`],
+    ['', (text: string) => `“${text}”。`],
+    ['+86 ', (text: string) => `【${text.slice(0, 4)}-${text.slice(4)}】\u200B`],
+    ['tel:+86', (text: string) => text.normalize('NFC').replaceAll(/./gu, '$&\u00AD')],
   ])(
     'takes the number as the network writes it, with %s, and the text as people type it',
     async (country, typed) => {
@@ -235,8 +238,10 @@ describe('messages that a provider brings', () => {
       const known = await bring({ authorization });
       expect([known.status, known.data]).toEqual([unknown.status, unknown.data]);
       expect(known.code).toBe(0);
-      // A provider repeats what it got no answer to.
+      // A provider repeats what it got no answer to, and what is refused for ever.
       expect((await bring({ authorization })).code).toBe(0);
+      for (const text of ['half a sign \uD83D', '\0', '退订', '9'.repeat(39_000)])
+        expect((await bring({ authorization }, { from: mobile, text, id: 1 })).code).toBe(0);
       expect((await strict.call(path, body)).data.code).toMatch(/^\d{6}$/);
       const log = strict.log.join('\n');
       for (const secret of [mobile, first.text, inboundSms.key]) expect(log).not.toContain(secret);

@@ -96,7 +96,10 @@ export async function receiveMessage(
   { from, text }: InboundMessage,
 ): Promise<void> {
   const mobile = normalizeMobile(from);
-  const typed = plainText(text).replaceAll(/\s/g, '').toUpperCase();
+  // People send quotes and a full stop along.
+  const typed = plainText(text)
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase();
   const today = await awaitedOf(db, mobile, new Date(now.getTime() - codeLifeMs));
   const meant = today.find((row) => sameSecret(textToSend(row.messageId, key), typed));
   if (meant === undefined) return;

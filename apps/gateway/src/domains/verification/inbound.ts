@@ -20,6 +20,14 @@ const longestMessage = 255 * 153;
 const Inbound = z.object({ from: z.string().min(1).max(32), text: z.string().max(longestMessage) });
 
 /**
+ * As a provider brings it. One that comes in parts may break within a sign, and half a sign is refused elsewhere: here it
+ * is dropped, since what is awaited has letters and digits only.
+ */
+const Brought = Inbound.extend({
+  text: Inbound.shape.text.transform((text) => text.replaceAll(/[\p{Cs}\0]/gu, '')),
+});
+
+/**
  * Puts the address on the app to which the SMS provider brings what people send. Without a key it does not exist.
  * The answer is the same for what was awaited and what was not.
  */
@@ -34,8 +42,8 @@ export function mountInboundMessages(app: Hono, services: Services): void {
         refuse('forbidden');
       }
       // parseInput answers with what this very schema made of the input.
-      const message = parseInput(Inbound, await readJson(context.req.raw), 'en') as z.output<
-        typeof Inbound
+      const message = parseInput(Brought, await readJson(context.req.raw), 'en') as z.output<
+        typeof Brought
       >;
       await receiveMessage(
         { db: services.db, now: services.clock.now() },

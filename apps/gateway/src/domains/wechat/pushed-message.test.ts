@@ -16,6 +16,33 @@ const sealed =
   'RypEvHKD8QQKFhvQ6QleEB4J58tiPdvo+rtK1I9qca6aM/wvqnLSV5zEPeusUiX5L5X/0lWfrf0QADHHhGd3QczcdCUpj911L3vg3W/sYYvuJTs3TUUkSUXxaccAS0qhxchrRYt66wiSpGLYL42aM6A8dTT+6k4aSknmPj48kzJs8qLjvd4Xgpue06DOdnLxAUHzM6+kDZ+HMZfJYuR+LtwGc2hgf5gsijff0ekUNXZiqATP7PF5mZxZ3Izoun1s4zG4LUMnvw2r+KqCKIw+3IQH03v+BCA9nMELNqbSf6tiWSrXJB3LAVGUcallcrw8V2t9EL4EhzJWrQUax5wLVMNS0+rUPA3k22Ncx4XXZS9o0MBH27Bo6BpNelZpS+/uh9KsNlY6bHCmJU9p8g7m3fVKn28H3KDYA5Pl/T8Z1ptDAVe0lXdQ2YoyyH2uyPIGHBZZIs2pDBS8R07+qN+E7Q==';
 const body = `<xml><ToUserName><![CDATA[a]]></ToUserName><Encrypt><![CDATA[${sealed}]]></Encrypt></xml>`;
 
+describe('an element', () => {
+  it.each([
+    ['<a>1</a>', '1'],
+    ['<a>\n  1\n</a>', '1'],
+    ['<a><![CDATA[1]]></a>', '1'],
+    ['<a>\r\n\t<![CDATA[1]]>\r\n</a>', '1'],
+    ['<a><![CDATA[]]></a>', ''],
+    ['<a><![CDATA[ticket@@@[1]=]]></a>', 'ticket@@@[1]='],
+    ['<a><![CDATA[1]]]></a>', '1]'],
+    ['<a><![CDATA[<b>]] ></b>]]></a>', '<b>]] ></b>'],
+    ['<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><a>&e;</a>', '&e;'],
+    ['<a x="1">1</a>', null],
+    ['<a><b>1</b></a>', null],
+    ['<a>1', null],
+    ['<a><![CDATA[1</a>', null],
+    ['', null],
+  ])('in %j is %j', (xml, text) => {
+    expect(elementOf(xml, 'a')).toBe(text);
+  });
+
+  it('is looked for in a body of openings without waiting long', () => {
+    const start = performance.now();
+    expect(elementOf('<a><![CDATA[]'.repeat(1260), 'a')).toBeNull();
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
 describe('a push', () => {
   it('is opened as the messaging app documents it', () => {
     const message = openPush(platform, facts, body);

@@ -11,10 +11,10 @@ interface PushFacts {
 
 /** The text of an element; the messaging app's messages are flat and know no attributes. */
 export function elementOf(xml: string, name: string): string | null {
-  const found = new RegExp(`<${name}>(?:<!\\[CDATA\\[([^\\]]*)\\]\\]>|([^<]*))</${name}>`).exec(
-    xml,
-  );
-  return found?.[1] ?? found?.[2] ?? null;
+  const found = new RegExp(
+    `<${name}>\\s*(?:<!\\[CDATA\\[([^\\]]*(?:\\](?!\\]>)[^\\]]*)*)\\]\\]>\\s*|([^<]*))</${name}>`,
+  ).exec(xml);
+  return found?.[1] ?? found?.[2]?.trim() ?? null;
 }
 
 /** SHA-1 over token, moment, nonce and what is encrypted, in order of their signs. */

@@ -1,3 +1,4 @@
+import { deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openUnpaidOrder, paidNotice, sendNotice } from '../../testing/payment-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
@@ -13,16 +14,22 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.dispose());
 
-/** Sends a body as it is, with its right signature. */
-async function sendBody(body: string) {
+/** Sends a body as it is, with its right signature, which is over what was packed for the way. */
+async function sendBody(body: string | Buffer<ArrayBuffer>, packing?: 'gzip' | 'deflate') {
   const timestamp = gateway.services.clock.now().toISOString();
   const signature = signNotice(gateway.services.config.paymentNoticeKey, timestamp, body);
-  const headers = { [timestampHeader]: timestamp, [signatureHeader]: signature };
+  const headers = {
+    [timestampHeader]: timestamp,
+    [signatureHeader]: signature,
+    ...(packing && { 'content-encoding': packing }),
+  };
+  const packed =
+    packing === undefined ? body : packing === 'gzip' ? gzipSync(body) : deflateSync(body);
   return gateway.send(
     new Request(`http://gateway.test${noticePathOf(sandboxName)}`, {
       method: 'POST',
       headers,
-      body,
+      body: packed,
     }),
   );
 }
@@ -47,6 +54,69 @@ describe('a notice', () => {
     const goods = '药'.repeat((size * 1024) / 3);
     const answer = await sendBody(JSON.stringify({ ...paidNotice(paymentId), goods }));
     expect(answer.data.settlement).toBe('paid');
+  });
+
+  it.each([
+    ['a byte order mark', (text: string) => `\uFEFF${text}`],
+    ['white space around', (text: string) => `\r\n\t ${text} \n`],
+    [
+      'words in GBK',
+      (text: string) => Buffer.from(text.replace('{', '{"goods":"\xD2\xA9",'), 'latin1'),
+    ],
+    ['a field twice, the last as paid', (text: string) => text.replace('{', '{"amountCents":1,')],
+    [
+      'a field of many levels',
+      (text: string) => text.replace('{', `{"a":${'['.repeat(500)}${']'.repeat(500)},`),
+    ],
+    [
+      'a field that names a prototype',
+      (text: string) => text.replace('{', '{"__proto__":{"amountCents":1},'),
+    ],
+    ['the amount with a point', (text: string) => text.replace('3800', '3800.0')],
+    ['the amount with an exponent', (text: string) => text.replace('3800', '38e2')],
+  ])('is settled with %s', async (_, change) => {
+    const { paymentId } = await openUnpaidOrder(gateway);
+    const answer = await sendBody(change(JSON.stringify(paidNotice(paymentId))));
+    expect(answer.data.settlement).toBe('paid');
+  });
+
+  it.each(['gzip', 'deflate'] as const)(
+    'is settled when it comes packed by %s',
+    async (packing) => {
+      const { paymentId } = await openUnpaidOrder(gateway);
+      const answer = await sendBody(JSON.stringify(paidNotice(paymentId)), packing);
+      expect(answer.data.settlement).toBe('paid');
+    },
+  );
+
+  it.each([
+    ['a list', (text: string) => `[${text}]`],
+    ['a text', (text: string) => JSON.stringify(text)],
+    ['null', () => 'null'],
+    ['nothing', () => ''],
+    ['two notices', (text: string) => text + text],
+    ['an amount in words', (text: string) => text.replace('3800', '"3800"')],
+    ['an amount in a list', (text: string) => text.replace('3800', '[3800]')],
+    ['half a cent', (text: string) => text.replace('3800', '3800.5')],
+    ['less than nothing', (text: string) => text.replace('3800', '-3800')],
+    ['more than there is', (text: string) => text.replace('3800', '1e400')],
+    ['a number that no double holds', (text: string) => text.replace('3800', '9007199254740993')],
+    ['a form', (text: string) => new URLSearchParams(JSON.parse(text)).toString()],
+    ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ])('is refused as %s, and settled when it comes right', async (_, change) => {
+    const { paymentId } = await openUnpaidOrder(gateway);
+    const text = JSON.stringify(paidNotice(paymentId));
+    expect((await sendBody(change(text))).status).toBe(403);
+    expect((await sendBody(text)).data.settlement).toBe('paid');
+  });
+
+  it('of failure changes nothing once the money came, and money that came after a failure counts', async () => {
+    const { paymentId } = await openUnpaidOrder(gateway);
+    const told = paidNotice(paymentId);
+    const settled: unknown[] = [];
+    for (const outcome of ['fail', 'fail', 'success', 'fail', 'success'] as const)
+      settled.push((await sendBody(JSON.stringify({ ...told, outcome }))).data.settlement);
+    expect(settled).toEqual(['failed', 'repeated', 'paid', 'repeated', 'repeated']);
   });
 
   it('of more than any provider sends is refused', async () => {

@@ -105,7 +105,12 @@ export const transaction = (paymentId: string, total = 3800, state = 'SUCCESS') 
   amount: { total, payer_total: total, currency: 'CNY' },
 });
 /** A notice, encrypted. */
-export function noticeOf(type: string, resource: object, key = apiKey) {
+export function noticeOf(
+  type: string,
+  resource: object,
+  key = apiKey,
+  associated_data: string | null = 'transaction',
+) {
   const nonce = Formatter.nonce(12);
   return JSON.stringify({
     id: 'EV-1',
@@ -113,9 +118,9 @@ export function noticeOf(type: string, resource: object, key = apiKey) {
     resource_type: 'encrypt-resource',
     resource: {
       algorithm: 'AEAD_AES_256_GCM',
-      ciphertext: Aes.AesGcm.encrypt(JSON.stringify(resource), key, nonce, 'transaction'),
+      ciphertext: Aes.AesGcm.encrypt(JSON.stringify(resource), key, nonce, associated_data ?? ''),
       nonce,
-      associated_data: 'transaction',
+      associated_data,
     },
   });
 }

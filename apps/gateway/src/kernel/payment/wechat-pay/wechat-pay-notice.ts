@@ -12,7 +12,7 @@ const Notice = z.object({
     algorithm: z.literal('AEAD_AES_256_GCM'),
     ciphertext: z.string(),
     nonce: z.string(),
-    associated_data: z.string().default(''),
+    associated_data: z.string().nullish(),
   }),
 });
 
@@ -80,7 +80,7 @@ function decrypted(
   try {
     const decipher = createDecipheriv('aes-256-gcm', apiKey, nonce, { authTagLength: tagBytes });
     decipher.setAuthTag(bytes.subarray(-tagBytes));
-    decipher.setAAD(Buffer.from(associated_data));
+    decipher.setAAD(Buffer.from(associated_data ?? ''));
     const text = decipher.update(bytes.subarray(0, -tagBytes));
     return Buffer.concat([text, decipher.final()]).toString();
   } catch {

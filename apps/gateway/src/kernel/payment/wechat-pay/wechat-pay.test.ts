@@ -170,6 +170,16 @@ describe('a notice', () => {
     expect(await statusOf(person.token, orderNo)).toBe('confirmed');
   });
 
+  it.each(['', null])(
+    'that signs nothing beside what it seals (%j) confirms it too',
+    async (none) => {
+      const { person, orderNo, paymentId } = await openUnpaidOrder(gateway);
+      const body = noticeOf('TRANSACTION.SUCCESS', transaction(paymentId), apiKey, none);
+      expect((await send(body)).status).toBe(200);
+      expect(await statusOf(person.token, orderNo)).toBe('confirmed');
+    },
+  );
+
   it.each([
     ['signed by a stranger', (body: string) => signedHeaders(body, stranger.privateKey)],
     [
