@@ -1,16 +1,38 @@
 import { consultApi } from '@xinglin/api';
-import { Card, Note, Prose } from '@xinglin/ui';
+import type { GetAssistantMedicalSummaryResponse } from '@xinglin/gateway-sdk';
+import { Card, Loaded, Note, Prose, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const parts = ['advice', 'watch', 'proposed'] as const;
 
-/** What the doctor advised in an ended consult, in short; nothing where the doctor wrote nothing. */
-export function ConsultSummary({ orderKey }: { readonly orderKey: string }): ReactElement | null {
+/**
+ * What the doctor advised in an ended consult, in short; nothing where the doctor wrote nothing. Until it is there it
+ * says that it comes, and after its ten seconds it can be asked for again (spec 3 §7.6).
+ */
+export function ConsultSummary({ orderKey }: { readonly orderKey: string }): ReactElement {
   const { t } = useTranslation('consult');
-  const { currentData } = consultApi.useGetAssistantMedicalSummaryQuery({ orderKey });
-  const summary = currentData?.summary;
-  if (!summary) return null;
+  const answer = consultApi.useGetAssistantMedicalSummaryQuery({ orderKey });
+  return (
+    <Loaded
+      query={answer}
+      skeleton={
+        <>
+          <Note>{t('summary.coming')}</Note>
+          <SkeletonList lines={3} count={1} />
+        </>
+      }
+      frame={(content) => <Card title={t('summary.title')}>{content}</Card>}
+    >
+      {({ summary }) => summary && <Summary summary={summary} />}
+    </Loaded>
+  );
+}
+
+type Shown = NonNullable<GetAssistantMedicalSummaryResponse['summary']>;
+
+function Summary({ summary }: { readonly summary: Shown }): ReactElement {
+  const { t } = useTranslation('consult');
   return (
     <Card title={t('summary.title')}>
       <Prose>

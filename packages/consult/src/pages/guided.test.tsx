@@ -3,6 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { locales as orders } from '@xinglin/orders';
 import {
   createMockGateway,
+  failures,
+  later,
   listedConsult,
   listOf,
   preparePage,
@@ -154,7 +156,24 @@ describe('one consult', () => {
       getAssistantMedicalSummary: { orderKey: 'C1', summary: null },
     });
     await screen.findByText(texts.orderDetail.next.finished);
-    expect(screen.queryByText(texts.summary.title)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(texts.summary.title)).toBeNull());
+    cleanup();
+    // Slow, then broken off: it says that it comes, and can be asked for again.
+    const [first, second] = [
+      later<typeof failures.timeout>(),
+      later<{ orderKey: string; summary: typeof summary }>(),
+    ];
+    const gateway = await open(<OrderPage />, path, {
+      getConsultOrder: finished,
+      getAssistantMedicalSummary: (_, before) => (before === 0 ? first : second).promise,
+    });
+    expect(await screen.findByText(texts.summary.coming)).toBeTruthy();
+    first.resolve(failures.timeout);
+    fireEvent.click(await screen.findByRole('button', { name: '重试' }));
+    second.resolve({ orderKey: 'C1', summary });
+    expect(await screen.findByText('多喝水。')).toBeTruthy();
+    expect(screen.queryByText(texts.summary.coming)).toBeNull();
+    expect(gateway.inputsOf('getAssistantMedicalSummary')).toHaveLength(2);
   });
 });
 

@@ -26,10 +26,21 @@ export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
 
+const summary = {
+  question: '孩子发烧怎么办',
+  since: null,
+  earlierDiagnosis: null,
+  advice: ['多喝水。', '多休息。'],
+  watch: ['精神变差时请立即就诊。'],
+  proposed: ['血常规'],
+};
 const shown = (changed: Parameters<typeof sampleConsult>[0]): Story => ({
   parameters: {
     path,
-    gateway: { getConsultOrder: sampleConsult({ until: null, ...changed }) },
+    gateway: {
+      getConsultOrder: sampleConsult({ until: null, ...changed }),
+      getAssistantMedicalSummary: { orderKey: 'C1', summary },
+    },
   } satisfies PageSetting,
 });
 
