@@ -130,11 +130,17 @@ export async function refundConsult(
   }
   if (left > 0)
     await moveOrder(context, consultKind, orderKey, 'requestRefund', 'hospital', { reason });
-  if (upgradedFrom !== null)
+  if (upgradedFrom !== null) {
     await moveOrder(context, consultKind, upgradedFrom, 'returnCredit', 'system', {
       reason,
       when: ({ paidCents, refundedCents }) => paidCents > refundedCents,
     });
+    // One that nothing more was paid for stays finished: nothing is left to invoice or to ask for.
+    await context.db
+      .update(consultOrders)
+      .set({ creditCents: 0 })
+      .where(eq(consultOrders.orderNo, orderKey));
+  }
   return whole;
 }
 

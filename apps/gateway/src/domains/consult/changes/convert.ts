@@ -1,6 +1,5 @@
 import type { consult, RequestOf, ResponseOf } from '@xinglin/contract';
 import { setDeadline } from '../../../kernel/orders/deadlines';
-import { moneyOf } from '../../../kernel/orders/move-context';
 import { moveOrder } from '../../../kernel/orders/move-order';
 import { lockOrder } from '../../../kernel/orders/read-order';
 import type { Queryable } from '../../../platform/database';
@@ -9,6 +8,7 @@ import { lockOwn, type OwnAct } from '../acts';
 import { allowedOf, can } from '../consult-rules';
 import { priceOf } from '../offers';
 import { consultKind } from '../order-kind';
+import { giveBackPart } from '../part-refunds';
 import type { ConsultRow } from '../tables';
 
 type Calls = typeof consult;
@@ -40,7 +40,7 @@ export async function convertToText(
   context: OwnAct,
   { orderKey }: RequestOf<Calls['convertUpgradeToImageText']>,
 ): Promise<ResponseOf<Calls['convertUpgradeToImageText']>> {
-  const { db, now, services } = context;
+  const { db, now } = context;
   const order = await lockOwn(context, orderKey);
   if (!can('convert', order.state)) refuse('consultNotOpen');
   if (order.own.answeredAt !== null) refuse('consultAnswered');
@@ -53,12 +53,11 @@ export async function convertToText(
   // The move itself was timed by what the call had promised.
   await setDeadline(db, consultKind, moved);
   const ownCents = Math.min(backCents, order.paidCents - order.refundedCents);
-  const { refund } = moneyOf(services);
-  if (ownCents > 0) await refund(context, orderKey, ownCents);
+  if (ownCents > 0) await giveBackPart(context, orderKey, ownCents);
   const { upgradedFrom } = order.own;
   if (backCents > ownCents && upgradedFrom !== null) {
     await lockOrder(db, consultKind, upgradedFrom);
-    await refund(context, upgradedFrom, backCents - ownCents);
+    await giveBackPart(context, upgradedFrom, backCents - ownCents);
   }
   return { orderKey, state: moved.state, refundCents: backCents };
 }

@@ -1,7 +1,7 @@
 import type { BusinessErrorName, consult, RequestOf, ResponseOf } from '@xinglin/contract';
 import { consultTerms } from '@xinglin/rules';
 import { and, eq, inArray } from 'drizzle-orm';
-import { moneyOf, type MoveContext } from '../../../kernel/orders/move-context';
+import type { MoveContext } from '../../../kernel/orders/move-context';
 import { orders } from '../../../kernel/orders/tables';
 import { doctors, hospitalDepartments } from '../../../kernel/places/tables';
 import { explained } from '../../../kernel/pricing/explained';
@@ -15,6 +15,7 @@ import { quoteOfUpgrade } from '../coupons';
 import { findObstacles } from '../obstacles';
 import type { Asked } from '../offers';
 import { endFormer } from '../order-kind';
+import { giveBackPart } from '../part-refunds';
 import { submitConsult } from '../submit';
 import { consultOrders, type ConsultRow } from '../tables';
 import { kindTitle } from '../texts';
@@ -179,6 +180,6 @@ export async function upgradeConsult(
   );
   const backCents = paidCents - made.creditCents;
   if (made.isFree && (await endFormer(context, orderKey)) && backCents > 0)
-    await moneyOf(context.services).refund(context, orderKey, backCents);
+    await giveBackPart(context, orderKey, backCents);
   return made;
 }
