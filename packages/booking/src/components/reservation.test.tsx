@@ -5,6 +5,7 @@ import {
   createMockGateway,
   failures,
   listOf,
+  prepareLoadedPage,
   preparePage,
   sampleConfig,
   samplePatients,
@@ -17,7 +18,7 @@ import {
 } from '@xinglin/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { namespaces } from '../locales';
-import ReservationPage from '../pages/standard/booking/reservation/$hospitalId/$shiftCaseId.page';
+import ReservationPage, * as reservationPage from '../pages/standard/booking/reservation/$hospitalId/$shiftCaseId.page';
 
 afterEach(cleanup);
 
@@ -45,6 +46,44 @@ async function open(changed: GatewayAnswers) {
   render(page.element);
   return { gateway, ...page };
 }
+
+describe('what stands in the way of a visit', () => {
+  const path = '/standard/booking/reservation/h-1/s-1';
+
+  it('is known before the page is shown: nothing on it moves down', async () => {
+    const { element, lateCalls } = await prepareLoadedPage(reservationPage, namespaces, {
+      path,
+      gateway: {
+        getShiftCase: sampleShift,
+        getShiftCaseRules: sampleRules,
+        getOrderConfig: sampleConfig,
+        listPatients: listOf([samplePatients.mother]),
+        checkBeforeSubmit: businessRefusal('slotTaken', '号源刚刚被约走'),
+      },
+    });
+    render(element);
+    expect(screen.getByText('号源刚刚被约走')).toBeTruthy();
+    expect(lateCalls()).not.toContain('getOrderConfig');
+    expect(await screen.findByRole('link', { name: '选择其他时间' })).toBeTruthy();
+    expect(screen.getByText('号源刚刚被约走')).toBeTruthy();
+  });
+
+  it('is waited for where it comes late', async () => {
+    let answer = () => undefined as void;
+    const checked = new Promise<void>((done) => (answer = done));
+    await open({
+      checkBeforeSubmit: async () => {
+        await checked;
+        return businessRefusal('slotTaken', '号源刚刚被约走');
+      },
+    });
+    expect(await screen.findByRole('heading', { name: '确认预约信息' })).toBeTruthy();
+    expect(screen.queryByText('就诊信息')).toBeNull();
+    answer();
+    expect(await screen.findByText('号源刚刚被约走')).toBeTruthy();
+    expect(screen.getByText('就诊信息')).toBeTruthy();
+  });
+});
 
 const submit = () => screen.findByRole('button', { name: '提交预约' });
 

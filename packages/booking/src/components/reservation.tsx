@@ -11,10 +11,12 @@ import {
   Page,
   PageHeader,
   Price,
+  SkeletonList,
 } from '@xinglin/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { chosenPatient } from '../model/chosen-patient';
 import { drawMomentIn, leadsToList } from '../model/refusal';
 import { BookingTerms } from './booking-terms';
 import { BringList } from './bring-list';
@@ -45,14 +47,10 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
   const modules = usePageModules('booking.reservation');
   const [query] = useSearchParams();
 
-  const wanted = query.get('patientId');
-  const patient =
-    patients.find(({ patientId }) => patientId === wanted) ??
-    patients.find(({ isDefault }) => isDefault) ??
-    patients[0];
+  const patient = chosenPatient(patients, query);
   const order = { shiftCaseId: shift.shiftCaseId, patientId: patient?.patientId ?? '' };
   // Neither keeps the page: a hospital that tells nothing more asks for nothing more.
-  const { currentData: config } = bookingApi.useGetOrderConfigQuery({
+  const { currentData: config, isLoading: isConfigAwaited } = bookingApi.useGetOrderConfigQuery({
     hospitalId: shift.hospitalId,
   });
   const { currentData: adapted } = bookingApi.useGetOrderAdaptRuleQuery(order, {
@@ -62,11 +60,10 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
   const check = bookingApi.useCheckBeforeSubmitQuery(order, {
     // An order that was made is in its own way.
     skip: patient === undefined || submission.isSuccess,
-    // The place may have gone since the page was last seen.
-    refetchOnMountOrArgChange: true,
+    // The place may have gone since the page was last seen. Seconds: `load` has just asked.
+    refetchOnMountOrArgChange: 10,
   });
-  const refusal =
-    submission.error ?? (check.isFetching || submission.isSuccess ? undefined : check.error);
+  const refusal = submission.error ?? (submission.isSuccess ? undefined : check.error);
   const choosePatient = modules('changePatient', {
     to: href(
       'booking.patientList',
@@ -120,9 +117,18 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
     await navigate(next(orderNo), { replace: true });
   };
 
+  const header = <PageHeader title={t('reservation.title')} backTo={flow.doctor(shift.doctorId)} />;
+  // A refusal stands on top, where it would push down what is read already. One that is known stays while it is asked
+  // for again.
+  if ((check.isLoading && check.error === undefined) || isConfigAwaited)
+    return (
+      <Page header={header}>
+        <SkeletonList lines={4} />
+      </Page>
+    );
   return (
     <Page
-      header={<PageHeader title={t('reservation.title')} backTo={flow.doctor(shift.doctorId)} />}
+      header={header}
       banner={
         <NoticeBar>
           {shift.feeCents > 0

@@ -1,24 +1,46 @@
-import { bookingApi, type PageLoad, patientsApi } from '@xinglin/api';
+import { bookingApi, type PageLoad, patientsApi, type QueryThunk } from '@xinglin/api';
 import { ButtonLink, joinQueries, Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
+import { chosenPatient } from '../../../../../model/chosen-patient';
 import { useWays } from '../../../../../components/use-ways';
 import { Reservation } from '../../../../../components/reservation';
 
 // Only an address with an order is about another time for it.
 const MoveVisit = lazy(() => import('../../../../../components/move-visit'));
 
+const { getShiftCase, getShiftCaseRules, getRegistrationOrder, getOrderConfig } =
+  bookingApi.endpoints;
+
 export const load: PageLoad = ({ params, query }) => {
   const orderNo = query.get('orderNo');
+  const { hospitalId = '', shiftCaseId = '' } = params;
   return [
-    bookingApi.endpoints.getShiftCase.initiate({ shiftCaseId: params['shiftCaseId'] ?? '' }),
-    bookingApi.endpoints.getShiftCaseRules.initiate({ hospitalId: params['hospitalId'] ?? '' }),
-    orderNo === null
-      ? patientsApi.endpoints.listPatients.initiate()
-      : bookingApi.endpoints.getRegistrationOrder.initiate({ orderNo }),
+    getShiftCase.initiate({ shiftCaseId }),
+    getShiftCaseRules.initiate({ hospitalId }),
+    ...(orderNo === null
+      ? [getOrderConfig.initiate({ hospitalId }), checkFor(shiftCaseId, query)]
+      : [getRegistrationOrder.initiate({ orderNo })]),
   ];
 };
+
+/** The patients, and what stands in the way of a visit of the chosen one. */
+const checkFor =
+  (shiftCaseId: string, query: URLSearchParams): QueryThunk =>
+  async (dispatch) => {
+    // The page takes its own subscriptions.
+    const once = { subscribe: false };
+    const { data } = await dispatch(patientsApi.endpoints.listPatients.initiate(undefined, once));
+    const patient = data && chosenPatient(data.items, query);
+    if (patient === undefined) return;
+    const order = { shiftCaseId, patientId: patient.patientId };
+    const { checkBeforeSubmit, getOrderAdaptRule } = bookingApi.endpoints;
+    await Promise.all([
+      dispatch(checkBeforeSubmit.initiate(order, once)),
+      dispatch(getOrderAdaptRule.initiate(order, once)),
+    ]);
+  };
 
 /** Check your answers: what will be booked or moved, for whom, by which rules (spec 2 §2.6). */
 export default function ReservationPage(): ReactElement {
