@@ -54,7 +54,7 @@ export interface ChannelSettings {
   /** Origins of the cashiers a person may be led to (spec 1 §3, payServer). */
   readonly payServers: readonly string[];
   /** Number of the internet hospital's licence, shown with the brand; null where its line stands alone. */
-  readonly licence: string | null;
+  readonly licence: ChannelText | null;
   /** Seconds a sign-in lasts at most; null leaves it to the gateway. One partner has half a day (spec 1 §9). */
   readonly sessionLifeSeconds: number | null;
   /** Where a native app is downloaded, one https address for all systems; an app without one is only opened (spec 2 §2.12). */

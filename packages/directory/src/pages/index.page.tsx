@@ -1,4 +1,5 @@
 import {
+  channelText,
   directoryApi,
   operateApi,
   preferencesSlice,
@@ -79,7 +80,10 @@ export default function HomePage({ children }: { children?: ReactNode }): ReactE
       t('shared:brand.line')
     ) : (
       <>
-        {t('shared:brand.licence')} <span lang="zh-Hans">{licence}</span>
+        {t('shared:brand.licence')} {/* A number is written as the authority wrote it. */}
+        <span lang={typeof licence === 'string' ? 'zh-Hans' : undefined}>
+          {channelText(licence, locale)}
+        </span>
       </>
     );
   const cityName = city?.name ?? t('care:city.wholeCountry');

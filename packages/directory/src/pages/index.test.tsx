@@ -49,9 +49,19 @@ describe('home', () => {
       path: '/',
       user: null,
       gateway: open,
-      channel: { licence: '演示 DEMO' },
+      channel: { licence: 'A-1' },
     });
-    expect(screen.getByText(wholeText('互联网医院许可 演示 DEMO'))).toBeTruthy();
+    expect(screen.getByText(wholeText('互联网医院许可 A-1'))).toBeTruthy();
+    cleanup();
+    const licence = { 'zh-Hans': '演示', en: 'demonstration only' };
+    await showPage(page, {
+      path: '/',
+      user: null,
+      gateway: open,
+      preferences: { locale: 'en' },
+      channel: { licence },
+    });
+    expect(screen.getByText(wholeText('Licence demonstration only'))).toBeTruthy();
     cleanup();
     await showPage(page, { path: '/', user: null, gateway: open });
     expect(screen.queryByText(/许可/)).toBeNull();

@@ -1,3 +1,5 @@
+import type { ChannelText } from '@xinglin/routes';
+
 /** What a portal's server is told by its environment. */
 export interface PortalConfig {
   /** Origin of the assistant that people come from and go back to (spec 2 §2.31); null where there is none. */
@@ -34,7 +36,7 @@ export interface PortalConfig {
   /** Origins of the cashiers that the gateway may send people to. */
   readonly payServers: readonly string[];
   /** Number of the internet hospital's licence, as the main portal shows it; null for none. */
-  readonly licence: string | null;
+  readonly licence: ChannelText | null;
   /** App ids whose listed bodies are encrypted (spec 1 §9). */
   readonly encryptedAppIds: readonly string[];
   /** Scripts of those around the portal (a short-video platform, a mini-app, a bank's bridge), each for its hosts alone (spec 1 §7). */
@@ -57,6 +59,7 @@ const defaultHosts = '.h5.portal.localhost,localhost,127.0.0.1';
 const defaultBasicPathHosts = 'localhost,127.0.0.1';
 const defaultNativeAppOnlyHosts = 'sd.h5.portal.localhost';
 const defaultNativeSchemes = 'xinglin';
+const demoLicence = { 'zh-Hans': '演示', 'zh-Hant': '演示', en: 'demonstration only' };
 
 /**
  * Reads and checks the environment: `portVariable` (its default given), `LISTEN_HOST`, `GATEWAY_URL`, `PORTAL_HOSTS`, `NODE_ENV`,
@@ -118,7 +121,7 @@ export function readConfig(
     assistantOrigin: readOrigin(environment, 'ASSISTANT_ORIGIN'),
     payServers: originList(environment, gateway.origin),
     // The sandbox is no hospital, and says so where a licence stands.
-    licence: environment['HOSPITAL_LICENCE'] || (sandbox ? '演示 DEMO' : null),
+    licence: environment['HOSPITAL_LICENCE'] || (sandbox ? demoLicence : null),
     hostScripts: scriptList(environment),
     metricsListen: readListen(environment, 'PORTAL_METRICS_LISTEN'),
     tracesTo: readService(environment, 'OTEL_EXPORTER_OTLP_ENDPOINT'),
