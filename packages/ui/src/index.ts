@@ -36,7 +36,7 @@ export { HospitalEmblem } from './display/hospital-emblem';
 export { DateBadge } from './display/date-badge';
 export { KeyValueList } from './display/key-value-list';
 export { Timeline } from './display/timeline';
-export { Cluster, Note, Prose, Stack } from './display/text-layout';
+export { Cluster, DottedFacts, Note, Prose, Stack } from './display/text-layout';
 export { Pictogram, type PictogramProps } from './pictograms/pictogram';
 export { departmentPictogram, pictograms } from './pictograms/pictograms';
 export type { Hue, PictogramName } from './pictograms/pictograms';

@@ -2,7 +2,7 @@ import type { RegistrationOrderCard } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
 import { formatDay, formatTimeRange, formatWeekday } from '@xinglin/rules';
-import { ListGroup, ListLink } from '@xinglin/ui';
+import { DottedFacts, ListGroup, ListLink } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -18,12 +18,16 @@ export function LatestOrder({ order }: { order: RegistrationOrderCard }): ReactE
           day,
           time: formatTimeRange(order.startTime, order.endTime),
         })}
-        description={t('profile.latestWhere', {
-          status: order.statusText,
-          doctor: order.doctorName,
-          hospital: order.hospitalName,
-          patient: order.patientName,
-        })}
+        description={
+          <DottedFacts>
+            {t('profile.latestWhere', {
+              status: order.statusText,
+              doctor: order.doctorName,
+              hospital: order.hospitalName,
+              patient: order.patientName,
+            })}
+          </DottedFacts>
+        }
         to={href('booking.orderDetail', { orderNo: order.orderNo })}
       />
     </ListGroup>

@@ -3,7 +3,7 @@ import type { RegistrationOrderCard } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
 import { formatDay, formatTimeRange, formatWeekday } from '@xinglin/rules';
-import { ButtonLink, Card, Cluster, Countdown, Note } from '@xinglin/ui';
+import { ButtonLink, Card, Cluster, Countdown, DottedFacts, Note } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -32,7 +32,9 @@ export default function Appointment({
         </b>
       </p>
       <Note>
-        {order.doctorName} {order.titleText} · {order.hospitalName} {order.hospDeptName}
+        <DottedFacts>
+          {`${order.doctorName} ${order.titleText} · ${order.hospitalName} ${order.hospDeptName}`}
+        </DottedFacts>
       </Note>
       <Cluster align={payBefore === null ? 'end' : 'between'}>
         {payBefore !== null && (

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { StatusChip } from '../display/chip';
 import { DateBadge } from '../display/date-badge';
+import { DottedFacts } from '../display/text-layout';
 import { Pictogram } from '../pictograms/pictogram';
 import { pictograms } from '../pictograms/pictograms';
 import styles from './appointment-card.module.css';
@@ -35,7 +36,7 @@ export function AppointmentCard(props: AppointmentCardProps): ReactElement {
           </div>
           {lines.map((line, index) => (
             <p key={index} className={styles['line']}>
-              {line}
+              <DottedFacts>{line}</DottedFacts>
             </p>
           ))}
         </div>
