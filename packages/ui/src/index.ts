@@ -101,8 +101,19 @@ export type {
   SkeletonLinksProps,
 } from './frame/props';
 
-export { Skeleton, SkeletonCard, SkeletonList, SkeletonRegion } from './feedback/skeleton';
-export { SkeletonSchedule, SkeletonTree } from './feedback/skeleton-shapes';
+export {
+  Skeleton,
+  SkeletonCard,
+  SkeletonLines,
+  SkeletonList,
+  SkeletonRegion,
+} from './feedback/skeleton';
+export {
+  SkeletonPills,
+  SkeletonRows,
+  SkeletonSchedule,
+  SkeletonTree,
+} from './feedback/skeleton-shapes';
 export { EmptyState, ErrorState } from './feedback/states';
 export { ResultHeader } from './feedback/result-header';
 export { copyText } from './feedback/copy-text';
@@ -115,6 +126,8 @@ export type {
   SkeletonCardProps,
   SkeletonListProps,
   SkeletonRegionProps,
+  SkeletonRowsProps,
+  SkeletonPillsProps,
   EmptyStateProps,
   ErrorStateProps,
   ResultHeaderProps,

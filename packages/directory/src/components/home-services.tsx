@@ -13,6 +13,9 @@ import type { ReactElement } from 'react';
 import { areaOf, servicesPosition, tenSpecial } from '../model/home-requests';
 import { leadingHere } from '../model/leading-here';
 
+/** The operator places a dozen or more. */
+const shownAtOnce = 12;
+
 /** The service entries that the operator placed (spec 3 §9, position 42); nothing where there are none. */
 export function HomeServices({ label }: { label: string }): ReactElement | null {
   const query = operateApi.useGetOperateByPositionQuery(servicesPosition);
@@ -20,7 +23,7 @@ export function HomeServices({ label }: { label: string }): ReactElement | null 
   if (!shown || query.currentData?.items.length === 0) return null;
   return (
     <Card as="div">
-      <Loaded query={query} skeleton={<SkeletonLinks count={4} />}>
+      <Loaded query={query} skeleton={<SkeletonLinks count={shownAtOnce} />}>
         {({ items }) => (
           <QuickLinks
             label={shown.title}

@@ -1,10 +1,11 @@
 import { healthServicesApi } from '@xinglin/api';
-import { Card, Note } from '@xinglin/ui';
+import { Card, Note, SkeletonCard } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 
 /** What a channel says of itself; where it cannot be had, the page stands without. */
 export function ChannelBanner({ bannerId }: { bannerId: string }): ReactElement | null {
-  const { currentData } = healthServicesApi.useGetHealthChannelBannerQuery({ bannerId });
+  const { currentData, isLoading } = healthServicesApi.useGetHealthChannelBannerQuery({ bannerId });
+  if (isLoading) return <SkeletonCard lines={1} />;
   if (currentData === undefined) return null;
   return (
     <Card title={currentData.title}>

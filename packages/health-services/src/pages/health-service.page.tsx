@@ -1,4 +1,5 @@
-import { healthServicesApi, type PageLoad } from '@xinglin/api';
+import { healthServicesApi, type PageLoad, type QueryThunk } from '@xinglin/api';
+import type { ListHealthChannelsResponse as Channels } from '@xinglin/gateway-sdk';
 import { idFilter, pageCall, usePlace } from '@xinglin/pages';
 import { href, namedTarget } from '@xinglin/routes';
 import {
@@ -11,7 +12,9 @@ import {
   PageHeader,
   PillLinks,
   SearchBox,
-  SkeletonList,
+  SkeletonCard,
+  SkeletonPills,
+  SkeletonRows,
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,15 +22,32 @@ import { ChannelBanner } from '../components/channel-banner';
 import { OrganisationItem } from '../components/organisation-item';
 import { longestWords } from '../model/wanted';
 
-const { listHealthChannels, listHealthAreas, listOrganizations } = healthServicesApi.endpoints;
+const { listHealthChannels, listHealthAreas, listOrganizations, getHealthChannelBanner } =
+  healthServicesApi.endpoints;
 
 const channels = pageCall(listHealthChannels, () => undefined);
 const areas = pageCall(listHealthAreas, () => ({}));
 /** The best by what people say. */
 const best = pageCall(listOrganizations, () => ({ sort: 'rating' as const, pageSize: 5 }));
 
-export const load: PageLoad = (place) =>
-  [channels, areas, best].flatMap((call) => call.load(place));
+export const load: PageLoad = (place) => [
+  ...[channels, areas, best].flatMap((call) => call.load(place)),
+  bannerFor(place.query),
+];
+
+/** The banner that the address names, else that of the first channel. */
+const bannerOf = (query: URLSearchParams, items: Channels['items']): string | undefined =>
+  idFilter.read(query.get('id')) ?? items[0]?.bannerId;
+
+const bannerFor =
+  (query: URLSearchParams): QueryThunk =>
+  async (dispatch) => {
+    // The page takes its own subscriptions.
+    const once = { subscribe: false };
+    const { data } = await dispatch(listHealthChannels.initiate(undefined, once));
+    const bannerId = bannerOf(query, data?.items ?? []);
+    if (bannerId !== undefined) await dispatch(getHealthChannelBanner.initiate({ bannerId }, once));
+  };
 
 /** The home keeps the last four areas (spec 3 §9). */
 const areasShown = 4;
@@ -57,9 +77,9 @@ export default function HealthServicePage(): ReactElement {
           maxLength={longestWords}
         />
       </Gutter>
-      <Loaded query={asked.answer} skeleton={<SkeletonList lines={2} />}>
+      <Loaded query={asked.answer} skeleton={<ChannelsSkeleton />}>
         {({ items }) => {
-          const bannerId = idFilter.read(query.get('id')) ?? items[0]?.bannerId;
+          const bannerId = bannerOf(query, items);
           return (
             <>
               {bannerId !== undefined && <ChannelBanner bannerId={bannerId} />}
@@ -82,6 +102,9 @@ export default function HealthServicePage(): ReactElement {
           );
         }}
       </Loaded>
+      {places.answer.currentData === undefined && places.answer.error === undefined && (
+        <SkeletonPills />
+      )}
       {places.answer.currentData && places.answer.currentData.items.length > 0 && (
         <PillLinks
           label={t('home.areas')}
@@ -92,7 +115,7 @@ export default function HealthServicePage(): ReactElement {
           }))}
         />
       )}
-      <Loaded query={rated.answer} skeleton={<SkeletonList lines={2} />}>
+      <Loaded query={rated.answer} skeleton={<SkeletonRows labelled count={5} lines={3} />}>
         {({ items }) =>
           items.length > 0 && (
             <ListGroup label={t('home.best')} showLabel>
@@ -105,5 +128,15 @@ export default function HealthServicePage(): ReactElement {
         }
       </Loaded>
     </Page>
+  );
+}
+
+/** What the channel says of itself, and the kinds of help. */
+function ChannelsSkeleton(): ReactElement {
+  return (
+    <>
+      <SkeletonCard lines={1} />
+      <SkeletonRows labelled count={6} lines={2} />
+    </>
   );
 }

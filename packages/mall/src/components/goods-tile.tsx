@@ -1,6 +1,6 @@
 import type { GoodsCard } from '@xinglin/gateway-sdk';
 import { formatCents } from '@xinglin/rules';
-import { Chip, Note, Price } from '@xinglin/ui';
+import { Chip, Note, Price, Skeleton, SkeletonLines, SkeletonRegion } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -11,6 +11,25 @@ import styles from './goods.module.css';
 /** Goods beside each other, as many as find room. */
 export function GoodsGrid({ children }: { children: ReactNode }): ReactElement {
   return <ul className={styles['grid']}>{children}</ul>;
+}
+
+/** Goods that load, in the shape of their tiles; six cover what is in view. */
+export function GoodsGridSkeleton({ count = 6 }: { count?: number }): ReactElement {
+  return (
+    <SkeletonRegion>
+      <div className={styles['grid']}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={styles['tile']}>
+            <span className={styles['picture']} data-size="medium" />
+            <div className={styles['words']}>
+              <Skeleton shape="title" width="wide" />
+              <SkeletonLines count={4} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </SkeletonRegion>
+  );
 }
 
 interface GoodsTileProps {

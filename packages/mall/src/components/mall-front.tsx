@@ -1,11 +1,19 @@
 import type { GetMallFrontResponse as Front } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { formatCents } from '@xinglin/rules';
-import { Card, KeyValueList, ListGroup, ListLink, Note, PillLinks } from '@xinglin/ui';
+import {
+  Card,
+  KeyValueList,
+  ListGroup,
+  ListLink,
+  Note,
+  PillLinks,
+  SkeletonRows,
+} from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './goods.module.css';
-import { GoodsGrid, GoodsTile } from './goods-tile';
+import { GoodsGrid, GoodsGridSkeleton, GoodsTile } from './goods-tile';
 
 /** The front of the mall or of one shop: its shops with what they give off, and what is cheaper now. */
 export function MallFront({ front }: { front: Front }): ReactElement {
@@ -58,6 +66,16 @@ export function MallFront({ front }: { front: Front }): ReactElement {
           </GoodsGrid>
         </section>
       )}
+    </>
+  );
+}
+
+/** The front that loads: its shops, and goods below them until the end of the first view. */
+export function MallFrontSkeleton(): ReactElement {
+  return (
+    <>
+      <SkeletonRows labelled lines={2} />
+      <GoodsGridSkeleton />
     </>
   );
 }

@@ -8,12 +8,12 @@ import {
   Loaded,
   SearchBox,
   SegmentLinks,
-  SkeletonList,
+  SkeletonPills,
   Stack,
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useCart } from '../model/use-cart';
-import { CategoryLinks, MallFront } from './mall-front';
+import { CategoryLinks, MallFront, MallFrontSkeleton } from './mall-front';
 
 const sorts = ['popular', 'cheapest', 'dearest'] as const;
 const longestWords = 50;
@@ -58,7 +58,7 @@ export function StoreTop({ view }: { view: ListView<typeof storeFilters> }): Rea
           </ButtonLink>
         </Cluster>
       </Stack>
-      <Loaded query={answer} skeleton={<SkeletonList lines={2} count={2} />}>
+      <Loaded query={answer} skeleton={isSearched ? <SkeletonPills /> : <MallFrontSkeleton />}>
         {(front) => (
           <>
             {!isSearched && <MallFront front={front} />}

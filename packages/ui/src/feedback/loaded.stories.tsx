@@ -5,7 +5,7 @@ import { Card } from '../display/card';
 import { Note } from '../display/text-layout';
 import { Loaded, type LoadedQuery } from './loaded';
 import { Skeleton, SkeletonCard, SkeletonRegion } from './skeleton';
-import { SkeletonSchedule, SkeletonTree } from './skeleton-shapes';
+import { SkeletonPills, SkeletonRows, SkeletonSchedule, SkeletonTree } from './skeleton-shapes';
 import { ToastProvider, useToast } from './toast';
 
 const meta = { title: 'Feedback/Loaded' } satisfies Meta;
@@ -64,7 +64,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** What loads in the shape of a schedule, and of departments. */
+/** What loads in the shape of a schedule, of departments, of pills and of the rows of a list. */
 export const WholeShapes: Story = {
   render: () => (
     <>
@@ -72,6 +72,8 @@ export const WholeShapes: Story = {
         <SkeletonSchedule />
       </Card>
       <SkeletonTree />
+      <SkeletonPills />
+      <SkeletonRows labelled lines={2} />
     </>
   ),
 };

@@ -11,7 +11,7 @@ export interface SkeletonCardProps {
   /** With a round picture at the start. */
   avatar?: boolean | undefined;
   /** Lines under the title; 2 unless told. */
-  lines?: 1 | 2 | 3 | 4 | undefined;
+  lines?: number | undefined;
 }
 
 /** Several {@link SkeletonCardProps} with one polite "loading" status. */
@@ -20,6 +20,22 @@ export interface SkeletonListProps extends SkeletonCardProps {
   count?: number | undefined;
   /** What is loading, for a screen reader; "加载中" unless told. */
   label?: string | undefined;
+}
+
+/** Rows of a `ListGroup` that load. */
+export interface SkeletonRowsProps {
+  /** 3 unless told. */
+  count?: number | undefined;
+  /** The group shows its label. */
+  labelled?: boolean | undefined;
+  /** Lines of a row: its label, and what is said below it; 1 unless told. */
+  lines?: number | undefined;
+}
+
+/** A row of `PillLinks` that loads. */
+export interface SkeletonPillsProps {
+  /** As many as are seen at once; 4 unless told. */
+  count?: number | undefined;
 }
 
 /** Wraps any skeleton made of {@link SkeletonProps} shapes: adds the polite status, hides the shapes. */

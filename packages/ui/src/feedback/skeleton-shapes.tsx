@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { SkeletonProps } from './props';
-import { Skeleton, SkeletonRegion } from './skeleton';
+import type { SkeletonPillsProps, SkeletonProps, SkeletonRowsProps } from './props';
+import { Skeleton, SkeletonLines, SkeletonRegion } from './skeleton';
 import styles from './skeleton-shapes.module.css';
 
 /** A schedule that loads: a week of days, and times below. */
@@ -21,6 +21,42 @@ export function SkeletonTree(): ReactElement {
         <div>{shapesOf(5, 'button')}</div>
         <div>{shapesOf(5, 'button')}</div>
       </div>
+    </SkeletonRegion>
+  );
+}
+
+/** Rows of a list that load; see {@link SkeletonRowsProps}. */
+export function SkeletonRows({
+  count = 3,
+  labelled = false,
+  lines = 1,
+}: SkeletonRowsProps): ReactElement {
+  return (
+    <SkeletonRegion>
+      <div className={styles['group']}>
+        {labelled && (
+          <div className={styles['label']}>
+            <Skeleton width="short" />
+          </div>
+        )}
+        <div className={styles['rows']}>
+          {Array.from({ length: count }, (_, index) => (
+            <div key={index} className={styles['row']}>
+              <Skeleton shape="title" width="half" />
+              <SkeletonLines count={lines - 1} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </SkeletonRegion>
+  );
+}
+
+/** A row of pills that loads; see {@link SkeletonPillsProps}. */
+export function SkeletonPills({ count = 4 }: SkeletonPillsProps): ReactElement {
+  return (
+    <SkeletonRegion>
+      <div className={styles['pills']}>{shapesOf(count, 'button')}</div>
     </SkeletonRegion>
   );
 }

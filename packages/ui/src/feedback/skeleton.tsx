@@ -25,11 +25,20 @@ export function SkeletonCard({ avatar = false, lines = 2 }: SkeletonCardProps): 
       {avatar && <Skeleton shape="circle" />}
       <div className={styles['lines']}>
         <Skeleton shape="title" width="short" />
-        {widths.slice(0, lines).map((width, index) => (
-          <Skeleton key={`${width} ${String(index)}`} width={width} />
-        ))}
+        <SkeletonLines count={lines} />
       </div>
     </div>
+  );
+}
+
+/** Lines of text that load, of different lengths as words are. */
+export function SkeletonLines({ count }: { count: number }): ReactElement {
+  return (
+    <>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} width={widths[index % widths.length]} />
+      ))}
+    </>
   );
 }
 

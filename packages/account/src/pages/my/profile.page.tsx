@@ -29,6 +29,7 @@ import {
   ShieldIcon,
   SkeletonCard,
   SkeletonLinks,
+  SkeletonRows,
   StarIcon,
   WalletIcon,
 } from '@xinglin/ui';
@@ -97,13 +98,16 @@ function Mine({ dots }: { dots: RedDots }): ReactElement {
   );
 }
 
-/** The head, and the ways to the appointments, as they will stand. */
+/** The head, the latest appointment that most people have, and the ways to the appointments, as they will stand. */
 function MineSkeleton(): ReactElement {
   const { t } = useTranslation('account');
-  const orders = usePageModules('account.profile')('appointments', { title: t('profile.orders') });
+  const modules = usePageModules('account.profile');
+  const orders = modules('appointments', { title: t('profile.orders') });
+  const showsLatest = modules('latestOrder') !== null;
   return (
     <>
       <SkeletonCard avatar lines={2} />
+      {showsLatest && <SkeletonRows count={1} labelled lines={2} />}
       {orders && (
         <Card title={orders.title}>
           <SkeletonLinks count={3} />

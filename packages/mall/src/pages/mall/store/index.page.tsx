@@ -1,8 +1,8 @@
 import { goodsApi, type PageLoad } from '@xinglin/api';
 import { listPage, numbered } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, EmptyState, SkeletonList } from '@xinglin/ui';
-import { GoodsGrid, GoodsTile } from '../../../components/goods-tile';
+import { ButtonLink, EmptyState } from '@xinglin/ui';
+import { GoodsGrid, GoodsGridSkeleton, GoodsTile } from '../../../components/goods-tile';
 import { frontCall, storeFilters, StoreTop } from '../../../components/store-top';
 
 /** The shop: its front, and its goods by words, kind and price (spec 2 §2.17). */
@@ -19,7 +19,7 @@ const page = listPage({
   }),
   title: 'mall:store.title',
   backTo: href('directory.home'),
-  skeleton: <SkeletonList lines={3} />,
+  skeleton: <GoodsGridSkeleton />,
   above: (view) => <StoreTop view={view} />,
   empty: ({ t, to }) => (
     <EmptyState
