@@ -155,7 +155,7 @@ async function readInput({
     const signed = { method, path: call.path, body, appId: facts.appId, now: facts.now };
     await checkSignature(db, request.headers, signed, config);
   }
-  const decoded = await decodeInput(request, call, body);
+  const decoded = decodeInput(request, call, body, facts.locale);
   if (encoding !== 'json')
     return parseTextInput(call.request, withFieldsOf(inPath, decoded), facts.locale);
   const opened = await openSealed(db, decoded, treatment, facts);

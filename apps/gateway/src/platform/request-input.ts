@@ -1,29 +1,33 @@
+import { isUtf8 } from 'node:buffer';
 import type { CallDefinition } from '@xinglin/contract';
 import { z } from 'zod';
+import { readBodyParts } from './body-parts';
 import type { Locale } from './context';
 import { ReceivedFile } from './received-file';
 import { refuse } from './refusal';
 import { encodingOf, receiveBody, textOfBody } from './request-body';
 import { refusedText, refuseFields, type FieldIssue } from './refuse-fields';
 import { findUnstorable } from './storable';
+import { textOf } from './texts';
 import { ruleAt, writtenPlainly } from './typed-fields';
 
 /**
  * Reads the fields of a call by its encoding, before its schema is asked. Refuses with
- * `malformedBody` (400). No body at all counts as an empty object.
+ * `malformedBody` (400), and a part that comes twice with `invalidFields` (422). No body at all counts as an empty object.
  */
-export async function decodeInput(
+export function decodeInput(
   request: Request,
   call: CallDefinition,
   body: Buffer<ArrayBuffer>,
-): Promise<unknown> {
+  locale: Locale,
+): unknown {
   switch (encodingOf(call)) {
     case 'query':
       return Object.fromEntries(new URL(request.url).searchParams);
     case 'form':
       return Object.fromEntries(new URLSearchParams(textOfBody(body)));
     case 'multipart':
-      return readParts(request, body);
+      return readParts(request.headers.get('content-type'), body, locale);
     case 'json':
       return parseJson(textOfBody(body));
   }
@@ -42,48 +46,26 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function readParts(request: Request, body: Buffer<ArrayBuffer>): Promise<unknown> {
-  if (body.byteLength === 0) return {};
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-  const read = (bytes: Buffer<ArrayBuffer>): Promise<FormData> =>
-    new Response(bytes, { headers }).formData();
-  const form = await read(body)
-    .catch(() => read(withoutFileNames(body, headers['content-type'])))
-    .catch(() => refuse('malformedBody'));
-  const fields: Record<string, unknown> = {};
-  for (const [name, value] of form) {
-    fields[name] =
-      typeof value === 'string' ? value : new ReceivedFile(Buffer.from(await value.arrayBuffer()));
-  }
-  return fields;
-}
-
-/** The line that names a part, with what a line break within a file's name has moved to the lines after it. */
-const dispositionLine = /^content-disposition:[^]*?(?=\r\n[a-z][\w-]*[ \t]*:|$(?![^]))/im;
-
 /**
- * A file's name may hold what the reader of parts does not know: quotes, with a backslash or without, line breaks, letters
- * without quotes, another encoding. The name means nothing to us, so it is replaced, in the heads of the parts only.
+ * The fields of a body in parts. What is no text by its bytes is a file, whether it has a file name or not. A field that
+ * comes twice is refused with `invalidFields`: one of both would be lost without a word.
  */
-function withoutFileNames(body: Buffer<ArrayBuffer>, contentType: string): Buffer<ArrayBuffer> {
-  const [, quoted, bare] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
-  const boundary = `--${quoted ?? bare ?? ''}\r\n`;
-  if (boundary === '--\r\n') return body;
-  const [before = '', ...parts] = body.toString('latin1').split(boundary);
-  const cleaned = parts.map((part) => {
-    const end = part.indexOf('\r\n\r\n');
-    if (end < 0) return part;
-    return part.slice(0, end).replace(dispositionLine, withoutFileName) + part.slice(end);
-  });
-  return Buffer.from([before, ...cleaned].join(boundary), 'latin1');
-}
-
-function withoutFileName(line: string): string {
-  const [, quoted, bare] = /;\s*name\s*=\s*(?:"([^"\r\n]*)"|([^\s;"]+))/i.exec(line) ?? [];
-  const name = quoted ?? bare;
-  if (name === undefined) return line;
-  const isFile = /;\s*filename(?:\*\d*\*?)?\s*=/i.test(line);
-  return `Content-Disposition: form-data; name="${name}"${isFile ? '; filename="file"' : ''}`;
+function readParts(contentType: string | null, body: Buffer<ArrayBuffer>, locale: Locale): unknown {
+  if (body.byteLength === 0) return {};
+  const parts = readBodyParts(body, contentType ?? '');
+  const fields = new Map<string, unknown>();
+  for (const part of parts) {
+    const { name, bytes, isFile } = part;
+    const isOneOfSome = parts.some((other) => other !== part && other.name === name);
+    // A form sends a second place for a file empty when none was chosen for it.
+    if (isOneOfSome && isFile && bytes.byteLength === 0) continue;
+    if (fields.has(name)) {
+      const message = textOf(locale, 'field.onlyOne');
+      refuse('invalidFields', { data: { fields: [{ path: name, message }] } });
+    }
+    fields.set(name, isFile || !isUtf8(bytes) ? new ReceivedFile(bytes) : bytes.toString('utf8'));
+  }
+  return Object.fromEntries(fields);
 }
 
 const schemaErrors = {

@@ -76,6 +76,8 @@ async function cleanFile(
   bytes: Buffer,
   accepted: keyof typeof uploadLimits,
 ): Promise<CleanFile | null> {
+  // Of nothing there is no format: some phones hand over a picture before they have fetched it.
+  if (bytes.byteLength === 0) return null;
   const kind = fileKindOf(bytes);
   if (kind === null || !takes[accepted].includes(kind)) return refuse('fileFormatRefused');
   switch (kind) {
@@ -108,18 +110,33 @@ async function cleanFile(
 /** An image that is looked at and not kept, cleaned. Refuses as {@link keepFile} does. */
 export async function imageToRead(bytes: Buffer): Promise<CleanImage> {
   if (bytes.byteLength > uploadLimits.image) refuse('fileTooLarge');
+  if (bytes.byteLength === 0) refuse('fileRefused');
   const kind = fileKindOf(bytes);
   const isImage = kind === 'jpeg' || kind === 'png' || kind === 'webp' || kind === 'gif';
   if (!isImage) return refuse('fileFormatRefused');
   return (await cleanImage(bytes, kind)) ?? refuse('fileRefused');
 }
 
-/** The image in a `data:` URL or in bare Base64; null when it is neither. */
+/** What stands before the Base64 of a picture; some devices name no type, or one that says nothing. */
+const dataPrefix =
+  /^data:(?:image\/[a-z0-9+.-]{1,20}|application\/octet-stream|null|undefined)?(?:;[\w-]{1,20}=[^;,]{0,100}){0,3};base64,/i;
+
+/**
+ * The image in a `data:` URL or in bare Base64; null when it is neither. Base64 may be broken into lines, as Android
+ * writes it, lack its padding, and be that of URLs. One that lost a letter is refused.
+ */
 export function imageFromText(text: string): Buffer | null {
-  const base64 = text.replace(/^data:image\/[a-z+.-]{1,20};base64,/, '');
+  const base64 = text
+    .trim()
+    .replace(dataPrefix, '')
+    .replace(/[\r\n\t]+/g, '')
+    .replaceAll('-', '+')
+    .replaceAll('_', '/');
+  const padding = '='.repeat(base64.endsWith('=') ? 0 : -base64.length & 3);
   const bytes = Buffer.from(base64, 'base64');
   // Written again rather than matched: an expression over megabytes can run out of its stack.
-  return bytes.byteLength > 0 && bytes.toString('base64') === base64 ? bytes : null;
+  const isWhole = bytes.toString('base64') === base64 + padding;
+  return bytes.byteLength > 0 && isWhole ? bytes : null;
 }
 
 /** The day under which files of that moment are kept. */

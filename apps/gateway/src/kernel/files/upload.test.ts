@@ -85,13 +85,33 @@ describe('an image', () => {
 
   it('goes as Base64 in JSON, bare or as a data: URL', async () => {
     const base64 = (await picture().png().toBuffer()).toString('base64');
-    for (const image of [base64, `data:image/png;base64,${base64}`]) {
+    const whole = base64.replace(/=+$/, '');
+    for (const image of [
+      base64,
+      `data:image/png;base64,${base64}`,
+      `data:IMAGE/PNG;BASE64,${base64}\n`,
+      `data:image/jpg;name=a%20b.jpg;charset=utf-8;base64,${base64}`,
+      `data:application/octet-stream;base64,${base64}`,
+      `data:;base64,${base64}`,
+      `data:null;base64,${base64}`,
+      base64.replace(/.{76}/g, '$&\n'),
+      base64.replace(/.{76}/g, '$&\r\n'),
+      base64.replaceAll('+', '-').replaceAll('/', '_'),
+      whole,
+    ]) {
       const answer = await gateway.call('/kanoupload/imageupload.json', { image }, { token });
       expect(answer.data).toMatchObject({ contentType: 'image/png', width: 40 });
     }
     for (const [image, code] of [
       ['no base64!', 41501],
       [`data:text/html;base64,${base64}`, 41501],
+      [`data:image/png;base64,`, 41501],
+      ['blob:https://portal.example/4f2c', 41501],
+      ['wxfile://tmp_1.jpg', 41501],
+      ['data:image/svg+xml;utf8,<svg/>', 41501],
+      [`${base64}=`, 41501],
+      // A letter was lost on the way, as a form loses a `+`.
+      [`${whole.slice(0, 40)} ${whole.slice(41)}`, 41501],
       ['AAAA', 41505],
     ] as const)
       expect((await gateway.call('/kanoupload/imageupload.json', { image }, { token })).code).toBe(
@@ -128,7 +148,11 @@ describe('a file', () => {
       41505,
       () => Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'),
     ],
-    ['nothing', 41505, () => Buffer.alloc(0)],
+    ['nothing', 41501, () => Buffer.alloc(0)],
+    ['AVIF', 41505, () => picture().avif().toBuffer()],
+    ['TIFF', 41505, () => picture().tiff().toBuffer()],
+    ['BMP', 41505, () => Buffer.from('BM')],
+    ['without its last two bytes', 41501, async () => (await photograph()).subarray(0, -2)],
     [
       'an image that breaks off',
       41501,
@@ -158,6 +182,22 @@ describe('a file', () => {
   it('is taken with as many pixels as phones take, smaller', async () => {
     const photo = await picture(9248, 6944).jpeg({ quality: 50 }).toBuffer();
     expect((await send(imagePath, photo)).data).toMatchObject({ width: 4096, height: 3076 });
+  });
+
+  it('is one at a time: a second in the same field is told, not lost', async () => {
+    const form = new FormData();
+    for (const width of [40, 41]) {
+      form.append('file', new Blob([new Uint8Array(await picture(width).png().toBuffer())]));
+    }
+    const request = new Request(`http://gateway.test${imagePath}`, {
+      method: 'POST',
+      headers: { token, requestid: randomUUID() },
+      body: form,
+    });
+    expect(await gateway.send(request)).toMatchObject({
+      status: 422,
+      data: { fields: [{ path: 'file', message: '一次只能传一个，请分开上传' }] },
+    });
   });
 
   it('is refused when it is too large, declared or not', async () => {
