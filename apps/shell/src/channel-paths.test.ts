@@ -111,7 +111,13 @@ test.each(['www', 'sanming', 'tianjin', 'vip', 'molife'])(
   },
 );
 
-test.each(['/consult/reserveconsult', '/consult/reportdecode/1', '/vip/equity/list'])(
+test.each([
+  '/consult/reserveconsult',
+  '/consult/reportdecode/1',
+  '/consult/submitorder/aia',
+  '/consult/aiachat/1',
+  '/vip/equity/list',
+])(
   '%s is there for a listed partner without a set of its own, and for no other channel',
   async (path) => {
     // Its calls fail here; what counts is that the page is there.
