@@ -8,7 +8,8 @@ import { Done, Id } from './shapes';
 export const consultAttachedCalls = defineCalls({
   /**
    * What is held of one of the account's patients and can go with a question, newest first, as the doctor would read it:
-   * reports of check-ups, appointments, ended consults. Refuses another account's patient with `forbidden`.
+   * reports of check-ups, visits to hospitals and experts, ended consults; nothing that was taken off the lists. Refuses
+   * another account's patient with `forbidden`.
    */
   listAttachableRecords: {
     path: '/consult/record/attachable.json',

@@ -127,12 +127,13 @@ export type ConsultKind = keyof typeof consultKinds;
 /** What is agreed of a kind, as every kind has it. */
 export const consultTerms = (kind: ConsultKind): ConsultTerms => consultKinds[kind];
 
-/** Characters of a question and of what was done so far, and pictures. */
+/** Characters of a question and of what was done so far; pictures, and earlier records that go with it. */
 export const consultLimits = {
   question: { least: 10, most: 1000 },
   treated: 500,
   diagnosis: 100,
   pictures: 9,
+  records: 10,
 } as const;
 
 export interface ConsultCase {

@@ -1,4 +1,5 @@
 import { consultApi } from '@xinglin/api';
+import { consultLimits } from '@xinglin/rules';
 import {
   Button,
   Checkbox,
@@ -12,9 +13,6 @@ import {
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordLines, useRecordTitle } from './attached-record';
-
-/** Most records that go with one question. */
-const mostRecords = 10;
 
 /**
  * The records of a patient, and those of them that go with a question: one that is there no more is left out. They are
@@ -96,7 +94,7 @@ export function RecordsField(props: RecordsFieldProps): ReactElement {
                           label={titleOf(record)}
                           hint={<RecordLines record={record} />}
                           checked={isChosen}
-                          disabled={!isChosen && recordNos.length >= mostRecords}
+                          disabled={!isChosen && recordNos.length >= consultLimits.records}
                           onCheckedChange={(checked) =>
                             onChange(
                               checked

@@ -1,6 +1,7 @@
 import { textIn } from '@xinglin/rules';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import {
+  recordedOrders,
   recordsOfSource,
   type PatientRecord,
   type WantedRecords,
@@ -13,10 +14,8 @@ import { textOf } from '../../platform/texts';
 import { registrationOrders } from './tables';
 
 /** The appointments of a patient that took place or are to come: where, and with whom. */
-export async function visitRecords(
-  db: Queryable,
-  { ownerId, patientId, locale }: WantedRecords,
-): Promise<PatientRecord[]> {
+export async function visitRecords(db: Queryable, wanted: WantedRecords): Promise<PatientRecord[]> {
+  const { patientId, locale } = wanted;
   const rows = await db
     .select({
       own: registrationOrders,
@@ -31,7 +30,7 @@ export async function visitRecords(
     .innerJoin(hospitalDepartments, eq(hospitalDepartments.id, registrationOrders.hospDeptId))
     .where(
       and(
-        eq(orders.ownerId, ownerId),
+        recordedOrders(wanted),
         eq(registrationOrders.patientId, patientId),
         inArray(registrationOrders.status, ['confirmed', 'checkedIn', 'completed']),
       ),

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import {
+  recordedOrders,
   recordsOfSource,
   type PatientRecord,
   type WantedRecords,
@@ -13,8 +14,9 @@ import { checkUpOrders, checkUpPeople } from './tables';
 /** The reports of check-ups of a patient: what they conclude, and the results outside their range. */
 export async function reportRecords(
   db: Queryable,
-  { ownerId, patientId, locale }: WantedRecords,
+  wanted: WantedRecords,
 ): Promise<PatientRecord[]> {
+  const { ownerId, patientId, locale } = wanted;
   const rows = await db
     .select({ orderNo: checkUpPeople.orderNo })
     .from(checkUpPeople)
@@ -22,7 +24,7 @@ export async function reportRecords(
     .innerJoin(checkUpOrders, eq(checkUpOrders.orderNo, checkUpPeople.orderNo))
     .where(
       and(
-        eq(orders.ownerId, ownerId),
+        recordedOrders(wanted),
         eq(checkUpPeople.patientId, patientId),
         isNotNull(checkUpPeople.report),
       ),

@@ -2,12 +2,14 @@
 // Must not know: other domains, how money is moved, how calls are served.
 // Used by: the list of domains.
 import { specialDisease } from '@xinglin/contract';
+import { patientRecords } from '../../kernel/care/patient-records';
 import { deskActions } from '../../kernel/desk/desk-action';
 import { broughtBy } from '../../kernel/orders/brought-by';
 import { defineDomain } from '../../platform/domain';
 import { specialDiseaseDesk } from './desk';
 import { specialDiseaseHandlers } from './handlers';
 import { specialDiseaseKind } from './order-kind';
+import { expertVisitRecords } from './patient-records';
 import { seed } from './seed/seed';
 
 export const specialDiseaseDomain = defineDomain({
@@ -15,5 +17,9 @@ export const specialDiseaseDomain = defineDomain({
   calls: specialDisease,
   handlers: specialDiseaseHandlers,
   sandboxSeed: seed,
-  brings: [...broughtBy(specialDiseaseKind), deskActions.of(...specialDiseaseDesk)],
+  brings: [
+    ...broughtBy(specialDiseaseKind),
+    deskActions.of(...specialDiseaseDesk),
+    patientRecords.of(expertVisitRecords),
+  ],
 });

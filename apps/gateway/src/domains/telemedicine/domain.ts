@@ -2,6 +2,7 @@
 // Must not know: other domains, how money is moved, how calls are served.
 // Used by: the list of domains.
 import { telemedicine } from '@xinglin/contract';
+import { patientRecords } from '../../kernel/care/patient-records';
 import { deskActions } from '../../kernel/desk/desk-action';
 import { broughtBy } from '../../kernel/orders/brought-by';
 import { defineDomain } from '../../platform/domain';
@@ -9,6 +10,7 @@ import { colleagueDeadline } from './colleague';
 import { telemedicineDesk } from './desk';
 import { telemedicineHandlers } from './handlers';
 import { telemedicineKind } from './order-kind';
+import { sessionRecords } from './patient-records';
 import { seed } from './seed';
 
 export const telemedicineDomain = defineDomain({
@@ -17,5 +19,9 @@ export const telemedicineDomain = defineDomain({
   handlers: telemedicineHandlers,
   deadlines: [colleagueDeadline],
   sandboxSeed: seed,
-  brings: [...broughtBy(telemedicineKind), deskActions.of(...telemedicineDesk)],
+  brings: [
+    ...broughtBy(telemedicineKind),
+    deskActions.of(...telemedicineDesk),
+    patientRecords.of(sessionRecords),
+  ],
 });

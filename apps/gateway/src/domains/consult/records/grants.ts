@@ -31,9 +31,9 @@ export async function grantRecords(
   if (recordNos.length === 0) return;
   const { db, account: ownerId, locale, now } = context;
   const { orderNo, patientId } = consultOf;
-  const held = await readRecords(context, db, { ownerId, patientId, locale });
-  const known = new Set(held.map(({ recordNo }) => recordNo));
   const wanted = [...new Set(recordNos)];
+  const asked = { ownerId, patientId, locale, recordNos: wanted };
+  const known = new Set((await readRecords(context, db, asked)).map(({ recordNo }) => recordNo));
   if (!wanted.every((recordNo) => known.has(recordNo))) refuse('forbidden');
   await db
     .insert(consultRecords)
@@ -52,7 +52,10 @@ export async function withdrawRecord(
     .innerJoin(orders, eq(orders.orderNo, consultRecords.orderNo))
     .where(and(which, eq(orders.ownerId, account)));
   if (found.withdrawnAt === null)
-    await db.update(consultRecords).set({ withdrawnAt: now }).where(which);
+    await db
+      .update(consultRecords)
+      .set({ withdrawnAt: now })
+      .where(and(which, isNull(consultRecords.withdrawnAt)));
   return { done: true };
 }
 
@@ -86,9 +89,8 @@ export async function grantedRecords(
   const [first] = rows;
   if (first === undefined) return [];
   const { ownerId, patientId } = first;
-  const granted = new Set(rows.map(({ recordNo }) => recordNo));
-  const held = await readRecords(services, db, { ownerId, patientId, locale });
-  return held.filter(({ recordNo }) => granted.has(recordNo));
+  const recordNos = rows.map(({ recordNo }) => recordNo);
+  return readRecords(services, db, { ownerId, patientId, locale, recordNos });
 }
 
 /** What an account let doctors read, for its copy of all that is held of it. */

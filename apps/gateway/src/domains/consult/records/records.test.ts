@@ -1,3 +1,4 @@
+import { addDays, dayAt, hospitalTimeZone } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deskActs } from '../../../kernel/desk/tables';
@@ -10,8 +11,12 @@ import {
   newAsker,
   question,
 } from '../../../testing/consult-fixture';
+import { checkUpToOrder } from '../../../testing/check-up-fixture';
+import { openSpecialDiseases, materials } from '../../../testing/special-disease-fixture';
+import { complaint, openSessions } from '../../../testing/telemedicine-fixture';
 import { openTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { bookedVisit } from '../../../testing/visit-fixture';
+import { addPatient } from '../../booking/booking-fixture';
 import { consultRecords } from './tables';
 
 const forbidden = -7;
@@ -76,15 +81,53 @@ describe('records that can go with a question', () => {
     expect((await listed(other, person.patientId)).code).toBe(forbidden);
   });
 
-  it('are appointments as well', async () => {
-    const visit = await bookedVisit(gateway, await addConsultDoctor(gateway), person);
-    expect((await listed(person)).data.items).toContainEqual(
+  it('are reports of check-ups and appointments as well, and go with a question', async () => {
+    const doctor = await addConsultDoctor(gateway);
+    const visit = await bookedVisit(gateway, doctor, person);
+    const { order, samples } = await checkUpToOrder(gateway);
+    const day = addDays(dayAt(gateway.services.clock.now(), hospitalTimeZone), 5);
+    const report = await order(person, { ...samples, day });
+    const { data } = await listed(person);
+    expect(data.items).toContainEqual(
       expect.objectContaining({
         recordNo: visit,
         kind: 'visit',
         title: expect.stringMatching(/挂号$/),
       }),
     );
+    expect(data.items).toContainEqual(
+      expect.objectContaining({ recordNo: report, kind: 'checkUpReport', lines: ['未见异常'] }),
+    );
+    const sent = (await ask([visit, report])).data;
+    await person.pay(sent.orderKey);
+    const kinds = (await seen(sent.orderKey)).map(({ kind }: { readonly kind: string }) => kind);
+    expect(kinds.toSorted()).toEqual(['checkUpReport', 'visit']);
+    expect((await listed(other)).data.items).toEqual([]);
+  });
+
+  it('are sessions of the tele-clinic and visits to experts of a disease, once they are agreed', async () => {
+    const visits = await openSpecialDiseases(gateway);
+    const clinic = await openSessions(gateway);
+    const of = async ({
+      token,
+      patientId,
+    }: {
+      readonly token: string;
+      readonly patientId: string;
+    }) =>
+      (await gateway.call('/consult/record/attachable.json', { patientId }, { token })).data.items;
+    expect(await of(await clinic.ordered())).toEqual([]);
+    expect(await of(await visits.submitted())).toEqual([]);
+    const session = await clinic.booked();
+    expect(await of(session)).toMatchObject([
+      { recordNo: session.orderNo, kind: 'visit', title: '远程门诊' },
+    ]);
+    expect((await of(session))[0].lines).toContain(complaint);
+    const visit = await visits.booked();
+    expect(await of(visit)).toMatchObject([
+      { recordNo: visit.orderNo, kind: 'visit', title: '肿瘤专家预约', day: visits.dayIn(5) },
+    ]);
+    expect((await of(visit))[0].lines).toContain(materials);
   });
 
   it('are kept in the draft', async () => {
@@ -121,6 +164,25 @@ describe('a record that goes with a question', () => {
       expect((await ask([earlier, recordNo])).code).toBe(forbidden);
     const { data } = await person.call('/consult/consultorder/list', { listAll: false });
     expect(data.items).toEqual([]);
+  });
+
+  it('is refused where it is of another patient of the account', async () => {
+    const { db, clock } = gateway.services;
+    const patientId = await addPatient(db, person, clock.now(), 2);
+    expect((await listed(person, patientId)).data.items).toEqual([]);
+    const body = { doctorId: otherDoctorId, patientId, recordNos: [earlier] };
+    expect((await person.submit('imagetext', body)).code).toBe(forbidden);
+    expect((await person.submit('imagetext', { ...body, recordNos: [] })).code).toBe(0);
+  });
+
+  it('is gone everywhere once its owner deletes it', async () => {
+    const orderKey = await asked();
+    expect((await person.act('delete', earlier)).code).toBe(0);
+    expect(await seen(orderKey)).toEqual([]);
+    expect((await person.detail(orderKey)).records).toEqual([]);
+    expect((await listed(person)).data.items).toEqual([]);
+    const again = { doctorId, recordNos: [earlier] };
+    expect((await person.submit('imagetext', again)).code).toBe(forbidden);
   });
 
   it('is gone for the doctor once it is taken back, by its owner alone', async () => {

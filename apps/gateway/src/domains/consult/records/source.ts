@@ -1,6 +1,7 @@
 import { dayAt, hospitalTimeZone } from '@xinglin/rules';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import {
+  recordedOrders,
   recordsOfSource,
   type PatientRecord,
   type WantedRecords,
@@ -15,15 +16,16 @@ import { kindTitle } from '../texts';
 /** The ended consults of a patient that were answered: what was asked, and what the doctor advised. */
 export async function earlierConsults(
   db: Queryable,
-  { ownerId, patientId, locale }: WantedRecords,
+  wanted: WantedRecords,
 ): Promise<PatientRecord[]> {
+  const { patientId, locale } = wanted;
   const rows = await db
     .select({ own: consultOrders, createdAt: orders.createdAt })
     .from(consultOrders)
     .innerJoin(orders, eq(orders.orderNo, consultOrders.orderNo))
     .where(
       and(
-        eq(orders.ownerId, ownerId),
+        recordedOrders(wanted),
         eq(orders.stateGroup, 'completed'),
         eq(consultOrders.patientId, patientId),
         isNotNull(consultOrders.answeredAt),

@@ -10,7 +10,7 @@ export const consultRecords = pgTable(
     orderNo: text('order_no')
       .notNull()
       .references(() => consultOrders.orderNo),
-    /** The order that the record is of: a check-up, an appointment, an earlier consult. */
+    /** The order that the record is of: a check-up, a visit, an earlier consult. */
     recordNo: text('record_no')
       .notNull()
       .references(() => orders.orderNo),
