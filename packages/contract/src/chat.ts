@@ -173,13 +173,21 @@ export const chat = defineCalls({
     response: z.object({ text: z.string().nullable() }),
     refusals: ['fileRefused'],
   },
-  /** Whether a call by video can begin; `notYet` before the doctor has taken the consult. */
+  /**
+   * Whether a call by video can begin, `notYet` before the doctor has taken the consult, how long one may take, and the
+   * one that is open: a page that comes later than its news on the stream knows it by this.
+   */
   checkVideoStatus: {
     path: '/moduleim/checkvideostatus',
     access: 'session',
     kind: 'query',
     request: Which,
-    response: z.object({ status: z.enum(['notOffered', 'notYet', 'closed', 'ready']) }),
+    response: z.object({
+      status: z.enum(['notOffered', 'notYet', 'closed', 'ready']),
+      /** Minutes; null where nothing limits it. */
+      callMinutes: z.int().min(1).nullable(),
+      call: VideoCall.nullable(),
+    }),
     tags: [chatTag],
   },
   ...chatConsultCalls,

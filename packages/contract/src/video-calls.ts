@@ -27,6 +27,8 @@ export const VideoCall = z
     startedAt: Instant,
     /** When both were there for the first time; null before. */
     joinedAt: Instant.nullable(),
+    /** When it ends by itself: one that is not answered rings out, one with both there has taken its time. Null for no limit, and once it is over. */
+    until: Instant.nullable(),
     endedAt: Instant.nullable(),
     endedBy: z.enum(['patient', 'doctor', 'system']).nullable(),
   })

@@ -34,6 +34,7 @@ const testKind: ConversationKind = {
         { functionId: chatFunctions.video, isPrivilege: true },
       ],
       tips: ['一般在 24 小时内回复'],
+      callMinutes: 15,
       ...told.get(key),
     };
   },

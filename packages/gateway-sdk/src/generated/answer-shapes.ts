@@ -3189,7 +3189,14 @@ export const answerShapes: AnswerShapes = {
     },
     '/moduleim/checkvideostatus': {
       fields: {
-        status: {}
+        status: {},
+        callMinutes: {
+          absent: null
+        },
+        call: {
+          named: 'VideoCall',
+          absent: null
+        }
       }
     },
     '/moduleim/sendcardmsg/applyprescribe': {
@@ -8236,6 +8243,9 @@ export const answerShapes: AnswerShapes = {
         },
         startedAt: {},
         joinedAt: {
+          absent: null
+        },
+        until: {
           absent: null
         },
         endedAt: {

@@ -222,7 +222,7 @@ describe('what a conversation offers', () => {
       (await talk.call('dpchat/verifyprivilege', { functionId })).data.isAllowed;
     expect([await allowed(2), await allowed(67)]).toEqual([true, false]);
     expect((await talk.call('checkvideostatus')).data.status).toBe('ready');
-    stands(talk.orderKey, { mayWrite: { patient: false, doctor: false } });
+    stands(talk.orderKey, { phase: 'closed', mayWrite: { patient: false, doctor: false } });
     expect(await allowed(2)).toBe(false);
     expect((await talk.call('checkvideostatus')).data.status).toBe('closed');
     stands(talk.orderKey, { functions: [] });

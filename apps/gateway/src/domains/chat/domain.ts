@@ -2,12 +2,14 @@
 // Must not know: what a conversation belongs to; its kind says who may write and until when.
 // Used by: the list of domains.
 import { chat } from '@xinglin/contract';
+import { callSignals } from '../../kernel/conversations/calls/tables';
 import { conversationMessages } from '../../kernel/conversations/tables';
 import { deskActions } from '../../kernel/desk/desk-action';
 import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { defineDomain } from '../../platform/domain';
 import { sealedColumns } from '../../platform/reseal';
+import { callDeadline } from './call-deadline';
 import { chatColleagueDeadline } from './colleague';
 import { chatDesk } from './desk';
 import { chatHandlers } from './handlers';
@@ -25,7 +27,7 @@ export const chatDomain = defineDomain({
   name: 'chat',
   calls: chat,
   handlers: chatHandlers,
-  deadlines: [chatColleagueDeadline],
+  deadlines: [callDeadline, chatColleagueDeadline],
   purges: [purgeConversations, purgeCalls],
   brings: [
     deskActions.of(...chatDesk, ...richTextDesk, ...prescriptionDesk, ...videoDesk),
@@ -33,10 +35,13 @@ export const chatDomain = defineDomain({
     exportedData.of(async (db, ownerId, locale) => ({
       conversations: await exportedConversations(db, ownerId, locale),
     })),
-    sealedColumns.of({
-      table: conversationMessages,
-      id: conversationMessages.messageId,
-      column: conversationMessages.content,
-    }),
+    sealedColumns.of(
+      {
+        table: conversationMessages,
+        id: conversationMessages.messageId,
+        column: conversationMessages.content,
+      },
+      { table: callSignals, id: callSignals.signalId, column: callSignals.content },
+    ),
   ],
 });

@@ -1,6 +1,6 @@
 import type { chat, RequestOf, ResponseOf } from '@xinglin/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import { callsBetween, shownCall, signalsOf } from '../../kernel/conversations/calls/calls';
+import { callsAfter, shownCall, signalsOf } from '../../kernel/conversations/calls/calls';
 import { shownMessage } from '../../kernel/conversations/content';
 import { changedBetween, shownStanding, unreadOf } from '../../kernel/conversations/read';
 import { conversations } from '../../kernel/conversations/tables';
@@ -71,7 +71,7 @@ async function* callEvents(
   key: string,
   part: { readonly after: number; readonly upTo: number },
 ): AsyncGenerator<Event, void, undefined> {
-  for (const call of await callsBetween(db, key, part))
+  for (const call of await callsAfter(db, key, part.after))
     yield { event: 'call', data: shownCall(call) };
   for (const data of await signalsOf(db, key, 'doctor', part)) yield { event: 'signal', data };
 }

@@ -17,7 +17,7 @@ import { followConversations } from './follow';
 import { listDetails } from './details';
 import { reply, withdraw } from './said';
 import { speechReader, transcribe } from './speech';
-import { offersVideo, openVideoCall, signalVideoCall } from './video-calls';
+import { openVideoCall, signalVideoCall, videoStatus } from './video-calls';
 
 interface OneConversation {
   readonly orderKey: string;
@@ -128,13 +128,7 @@ export function chatHandlers(services: Services): HandlersOf<typeof chat> {
       return { text: voice === undefined ? null : await transcribe(services, voice, context) };
     },
 
-    async checkVideoStatus(input, context) {
-      const now = await standing(input, context);
-      if (!offersVideo(now)) return { status: 'notOffered' };
-      if (now.phase === 'waiting') return { status: 'notYet' };
-      return { status: now.phase === 'closed' ? 'closed' : 'ready' };
-    },
-
+    checkVideoStatus: videoStatus,
     openVideoCall: (input, context) => openVideoCall(input, context, services),
     signalVideoCall: (input, context) => signalVideoCall(input, context, services),
 

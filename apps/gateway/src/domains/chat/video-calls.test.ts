@@ -33,7 +33,9 @@ const desk = (action: string, body: object = {}) =>
 const join = (clientId = 'desk-1') => desk('join', { clientId });
 const answer = (what: object, more: object = {}) =>
   desk('signal', { clientId: 'desk-1', round: 2, signal: what, ...more });
-const read = async (behind = 0) => (await desk('read', { behind })).data;
+const read = async (behind = 0, clientId = 'desk-1') =>
+  (await desk('read', { behind, clientId })).data;
+const status = async (who = talk.owner) => talk.call('checkvideostatus', {}, who);
 const kept = () => gateway.services.db.$count(callSignals);
 
 describe('a call by video', () => {
@@ -70,6 +72,13 @@ describe('a call by video', () => {
       { number: 3, round: 2, signal: candidate },
     ]);
     expect((await read(1)).signals).toHaveLength(1);
+    // A browser of the desk that is not in the call sees how it stands, and no addresses of networks.
+    for (const other of ['desk-2', undefined])
+      expect((await desk('read', { clientId: other })).data).toMatchObject({
+        isHere: false,
+        signals: [],
+        call: { state: 'joined' },
+      });
   });
 
   it('takes nothing of a former round or of a device that has left', async () => {
@@ -87,6 +96,32 @@ describe('a call by video', () => {
     ])
       expect(late.data).toMatchObject({ isTaken: false, call: { round: 3, state: 'joined' } });
     expect((await signal(offer, { clientId: 'tablet', round: 3 })).data.isTaken).toBe(true);
+  });
+
+  it('takes once what is sent again, and lets two devices of a patient in one after the other', async () => {
+    await open();
+    await join();
+    for (const what of [offer, candidate, offer, { type: 'mode', mode: 'audio' }])
+      for (const _ of ['sent', 'sent again']) expect((await signal(what)).data.isTaken).toBe(true);
+    expect((await read()).signals.map(({ number }: { number: number }) => number)).toEqual([
+      1, 2, 3,
+    ]);
+    const entered = await Promise.all(['tablet', 'laptop'].map((device) => open(device)));
+    expect(entered.map(({ data }) => data.call.round).toSorted()).toEqual([3, 4]);
+    const last = entered.find(({ data }) => data.call.round === 4)?.data.call;
+    expect((await status()).data.call).toMatchObject({ round: 4, clientId: last.clientId });
+  });
+
+  it('ends or begins anew where one hangs up while the other enters', async () => {
+    await open();
+    await join();
+    const [left, entered] = await Promise.all([signal({ type: 'leave' }), open('tablet')]);
+    // Either order is right: the leaving device had been replaced, or a new call has begun.
+    const { call } = (await status()).data;
+    expect(call.callId).toBe(entered.data.call.callId);
+    expect(call).toMatchObject(
+      left.data.isTaken ? { state: 'ringing', round: 1 } : { state: 'joined', round: 3 },
+    );
   });
 
   it('goes on with less and with more again, without an end', async () => {
@@ -132,18 +167,18 @@ describe('a call by video', () => {
     expect((await read()).call).toMatchObject({ state: 'ended', endedBy: 'system' });
     expect((await read()).signals).toEqual([]);
     expect((await open()).code).toBe(42801);
-    expect((await talk.call('checkvideostatus')).data).toEqual({ status: 'closed' });
+    expect((await status()).data).toMatchObject({ status: 'closed' });
   });
 
   it('is for conversations that have video, once the doctor is there', async () => {
     stands(talk.orderKey, { phase: 'waiting' });
     expect((await open()).code).toBe(42808);
-    expect((await talk.call('checkvideostatus')).data).toEqual({ status: 'notYet' });
+    expect((await status()).data).toMatchObject({ status: 'notYet' });
     stands(talk.orderKey, { functions: [] });
     expect((await open()).code).toBe(42807);
     expect((await join()).code).toBe(42807);
     expect((await signal(offer)).code).toBe(42807);
-    expect((await talk.call('checkvideostatus')).data).toEqual({ status: 'notOffered' });
+    expect((await status()).data).toMatchObject({ status: 'notOffered' });
   });
 
   it('belongs to its owner', async () => {
@@ -151,6 +186,7 @@ describe('a call by video', () => {
     await join();
     expect((await open('phone', talk.stranger)).code).toBe(-7);
     expect((await signal({ type: 'leave' }, {}, talk.stranger)).code).toBe(-7);
+    expect((await status(talk.stranger)).code).toBe(-7);
     expect((await read()).call).toMatchObject({ state: 'joined' });
   });
 

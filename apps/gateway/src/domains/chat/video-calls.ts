@@ -1,24 +1,46 @@
 import { chatFunctions, type chat, type RequestOf, type ResponseOf } from '@xinglin/contract';
-import { enterCall, shownCall, takeSignal } from '../../kernel/conversations/calls/calls';
+import { enterCall, presentCall, shownCall, takeSignal } from '../../kernel/conversations/calls/calls';
 import { lockToSay, standingOf, type Standing } from '../../kernel/conversations/conversation-kind';
 import { ownConversation } from '../../kernel/conversations/read';
 import { announcing } from '../../kernel/conversations/write';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
+import { watchCall } from './call-deadline';
 import { iceServersFor } from './ice';
 
 type Calls = typeof chat;
 
 /** Whether a conversation has calls by video. */
-export const offersVideo = ({ functions }: Standing): boolean =>
+const offersVideo = ({ functions }: Standing): boolean =>
   functions.some(({ functionId }) => functionId === chatFunctions.video);
 
 /** Refuses what has no calls by video, or none now. */
 export function requireVideo(standing: Standing): void {
-  if (!offersVideo(standing)) refuse('videoCallNotOffered');
-  if (standing.phase === 'waiting') refuse('videoCallNotYet');
-  if (standing.phase === 'closed') refuse('conversationClosed');
+  const status = statusOf(standing);
+  if (status === 'notOffered') refuse('videoCallNotOffered');
+  if (status === 'notYet') refuse('videoCallNotYet');
+  if (status === 'closed') refuse('conversationClosed');
+}
+
+/** Whether a call of one's own conversation can begin, and how the one stands that there is. */
+export async function videoStatus(
+  { orderKey }: RequestOf<Calls['checkVideoStatus']>,
+  context: CallContext,
+): Promise<ResponseOf<Calls['checkVideoStatus']>> {
+  const standing = await standingOf(context, await ownConversation(context, orderKey));
+  const call = await presentCall(context.db, orderKey, context.now);
+  return {
+    status: statusOf(standing),
+    callMinutes: offersVideo(standing) ? standing.callMinutes : null,
+    call: call === undefined ? null : shownCall(call),
+  };
+}
+
+function statusOf(standing: Standing): ResponseOf<Calls['checkVideoStatus']>['status'] {
+  if (!offersVideo(standing)) return 'notOffered';
+  if (standing.phase === 'waiting') return 'notYet';
+  return standing.phase === 'closed' ? 'closed' : 'ready';
 }
 
 /** Enters the call of one's own conversation. */
@@ -34,7 +56,12 @@ export async function openVideoCall(
   requireVideo(standing);
   const { db, now, account } = context;
   const live = announcing(services.live, context);
-  const { call, isFirstMeeting } = await enterCall(live, conversation, 'patient', clientId);
+  const { call, isFirstMeeting } = await enterCall(live, conversation, {
+    side: 'patient',
+    device: clientId,
+    callMinutes: standing.callMinutes,
+  });
+  watchCall(context, services, call);
   if (isFirstMeeting) await kind.met?.({ db, now, services }, conversation);
   const { revision } = await ownConversation({ db, account }, orderKey);
   return {

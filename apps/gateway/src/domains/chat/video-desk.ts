@@ -21,6 +21,7 @@ import { conversations } from '../../kernel/conversations/tables';
 import { announcing } from '../../kernel/conversations/write';
 import { deskAction, type DeskContext } from '../../kernel/desk/desk-action';
 import { refuse } from '../../platform/refusal';
+import { watchCall } from './call-deadline';
 import { iceServersFor } from './ice';
 import { requireVideo } from './video-calls';
 
@@ -86,11 +87,18 @@ export const videoDesk = [
     async handle({ orderKey, clientId }, context) {
       const { db, now, services } = context;
       const { conversation, kind } = await lockAtDesk(context, orderKey);
-      requireVideo(
-        await standingOf({ db, now, locale: 'zh-Hans', all: services.all }, conversation),
+      const standing = await standingOf(
+        { db, now, locale: 'zh-Hans', all: services.all },
+        conversation,
       );
+      requireVideo(standing);
       const live = announcing(services.live, context);
-      const { call, isFirstMeeting } = await enterCall(live, conversation, 'doctor', clientId);
+      const { call, isFirstMeeting } = await enterCall(live, conversation, {
+        side: 'doctor',
+        device: clientId,
+        callMinutes: standing.callMinutes,
+      });
+      watchCall(context, services, call);
       if (isFirstMeeting) await kind.met?.(context, conversation);
       return { call: shownCall(call), ...iceServersFor(services.config, call.callId, now) };
     },
@@ -122,15 +130,28 @@ export const videoDesk = [
   deskAction({
     name: 'read-video-call',
     summary:
-      'How the call of a consult stands, and what the patient’s browser signalled behind a number.',
-    request: OneCall.extend({ behind: z.int().min(0).default(0) }),
-    response: z.object({ call: VideoCall.nullable(), signals: z.array(VideoSignal) }),
+      'How the call of a consult stands, and what the patient’s browser signalled behind a number to the doctor’s browser that is in it; for asking every second or two while it goes on, so only its refusals stand in the ledger.',
+    request: OneCall.extend({ clientId: Id.optional(), behind: z.int().min(0).default(0) }),
+    response: z.object({
+      call: VideoCall.nullable(),
+      /** Whether the doctor’s browser is in the call: another one may have taken it over. */
+      isHere: z.boolean(),
+      /** Seconds until it ends by itself, by the gateway’s clock; null for no limit, and once it is over. */
+      secondsLeft: z.int().min(0).nullable(),
+      signals: z.array(VideoSignal),
+    }),
+    isPolled: true,
     subject,
-    async handle({ orderKey, behind }, { db }) {
+    async handle({ orderKey, clientId, behind }, { db, now }) {
       const call = await lastCall(db, orderKey);
+      const until = call?.endedAt === null ? call.until : null;
+      const isHere = call !== undefined && call.endedAt === null && call.doctorDevice === clientId;
       return {
         call: call === undefined ? null : shownCall(call),
-        signals: [...(await signalsOf(db, orderKey, 'patient', { number: behind }))],
+        isHere,
+        secondsLeft:
+          until && Math.max(0, Math.round((until.getTime() - now.getTime()) / 1000)),
+        signals: isHere ? [...(await signalsOf(db, orderKey, 'patient', { number: behind }))] : [],
       };
     },
   }),

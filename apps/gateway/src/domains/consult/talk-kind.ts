@@ -40,7 +40,7 @@ export const consultTalk: ConversationKind = {
     const { order, own } = row;
     // The register keeps no state but those of the machine.
     const state = order.state as ConsultState;
-    const { turns, medium } = consultTerms(own.consultKind);
+    const { turns, medium, callMinutes } = consultTerms(own.consultKind);
     const turnsLeft = turns === null ? null : Math.max(0, turns - (await turnsTaken(db, key)));
     const phase = phases[state] ?? 'closed';
     const due = phase === 'closed' ? null : deadlineOf({ ...order, state, own });
@@ -54,6 +54,7 @@ export const consultTalk: ConversationKind = {
       until: due && { at: due.at, outcome: due.event === 'finish' ? 'closes' : 'refunds' },
       functions: functionsOf[medium].map((functionId) => ({ functionId, isPrivilege: false })),
       tips: [textOf(locale, 'conversation.tip')],
+      callMinutes,
     };
   },
   lock: (db, key) => lockOrder(db, consultKind, key),

@@ -47,22 +47,21 @@ export async function talkAfter(
       content: { type: 'text', text: question },
     });
   }
-  if (event === 'convert' && (await isOpen(db, key))) {
+  const isOver = closing.includes(event);
+  if ((isOver || event === 'convert') && (await isOpen(db, key))) {
     await lockConversation(db, key);
+    // Before the words on what becomes of the consult, so that they stand last.
     await endCallIn({ db, now }, key, 'system');
     await say({ db, now }, key, {
       side: 'system',
-      content: { type: 'notice', textKey: 'conversation.turnedToText' },
+      content: {
+        type: 'notice',
+        textKey: isOver ? 'conversation.closed' : 'conversation.turnedToText',
+      },
     });
+    if (isOver) await closeConversation({ db, now }, key);
   }
   if (turning.includes(event)) await touchConversation({ db, now }, key);
-  if (closing.includes(event) && (await isOpen(db, key))) {
-    await say({ db, now }, key, {
-      side: 'system',
-      content: { type: 'notice', textKey: 'conversation.closed' },
-    });
-    await closeConversation({ db, now }, key);
-  }
 }
 
 /** Tells in the conversation what goes back of a consult that stays given, and why; a call may have none. */

@@ -37,6 +37,7 @@ export const overseasTalk: ConversationKind = {
       until: due && { at: due.at, outcome: 'closes' },
       functions: [{ functionId: chatFunctions.photo, isPrivilege: false }],
       tips: [textOf(locale, 'overseas.tip')],
+      callMinutes: null,
     };
   },
   lock: (db, key) => lockOrder(db, overseasKind, key),

@@ -20,6 +20,8 @@ export interface Standing {
   readonly functions: readonly { readonly functionId: number; readonly isPrivilege: boolean }[];
   /** What is said below the messages, in the reader's language. */
   readonly tips: readonly string[];
+  /** Minutes that a call may take; null where it has none, or where nothing limits it. */
+  readonly callMinutes: number | null;
 }
 
 /** Who asks how a conversation stands. */

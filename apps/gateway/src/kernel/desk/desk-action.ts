@@ -28,6 +28,11 @@ export interface DeskAction<
   readonly summary: string;
   /** Stands in for people, partners or time elsewhere: no key is for it, and only the sandbox answers it. */
   readonly onlyInSandbox?: true;
+  /**
+   * Asked every second or two while something goes on, and would fill the ledger: only what is refused stands in it. What
+   * such an action shows of a person, another one has let the caller see, which stands there.
+   */
+  readonly isPolled?: true;
   readonly request: Request;
   /** Most bytes of a body, where one is longer than others are. */
   readonly bodyBytes?: number;

@@ -10,7 +10,7 @@ import { writeAct } from './ledger';
 /**
  * Runs an action and writes it into the ledger in the same transaction, so that nothing is done, or shown, that is
  * not written down. `parsed` is what the action's request made of a body, `keyName` the key's name in the settings.
- * What was refused is taken back and leaves its line. Throws the refusal.
+ * An action that is polled writes no line when it is done. What was refused is taken back and leaves its line. Throws the refusal.
  */
 export async function runDeskAction(
   action: DeskAction,
@@ -48,7 +48,7 @@ export async function runDeskAction(
             await action.handle(input, context(savepoint)),
           ),
         );
-        await write(tx, 'done');
+        if (action.isPolled !== true) await write(tx, 'done');
         return { data };
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;

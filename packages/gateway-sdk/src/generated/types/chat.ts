@@ -141,6 +141,8 @@ export interface CheckVideoStatusRequest {
 }
 export interface CheckVideoStatusResponse {
   status: 'notOffered' | 'notYet' | 'closed' | 'ready';
+  callMinutes: number | null;
+  call: VideoCall | null;
 }
 export interface SendApplyPrescribeCardRequest {
   orderKey: string;

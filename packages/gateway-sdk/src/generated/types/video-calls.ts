@@ -8,6 +8,7 @@ export interface VideoCall {
   clientId: string | null;
   startedAt: string;
   joinedAt: string | null;
+  until: string | null;
   endedAt: string | null;
   endedBy: ('patient' | 'doctor' | 'system') | null;
 }

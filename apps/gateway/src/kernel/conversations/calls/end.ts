@@ -35,10 +35,12 @@ export async function endCall(
 ): Promise<CallRow | null> {
   const open = await openCall(db, key);
   if (open === undefined) return null;
-  const { callId } = open;
+  const { callId, until } = open;
+  // One whose time was over before this was looked at took no longer.
+  const endedAt = endedBy === 'system' && until !== null && until < now ? until : now;
   const [ended = null] = await db
     .update(conversationCalls)
-    .set({ state: 'ended', endedAt: now, endedBy, revision: await nextCallRevision(db, key) })
+    .set({ state: 'ended', endedAt, endedBy, revision: await nextCallRevision(db, key) })
     .where(eq(conversationCalls.callId, callId))
     .returning();
   await db.delete(callSignals).where(eq(callSignals.callId, callId));
@@ -46,9 +48,19 @@ export async function endCall(
 }
 
 /** What the conversation says of a call that is over: how many minutes it took, the last one counted as begun. */
-export function callNotice({ joinedAt, endedAt }: CallRow): StoredContent {
-  if (joinedAt === null || endedAt === null)
-    return { type: 'notice', textKey: 'conversation.call.missed' };
+export function callNotice({
+  joinedAt,
+  endedAt,
+  endedBy,
+  until,
+  patientDevice,
+}: CallRow): StoredContent {
+  if (joinedAt === null || endedAt === null) {
+    const who = patientDevice === null ? 'unanswered' : 'missed';
+    return { type: 'notice', textKey: `conversation.call.${who}` };
+  }
   const minutes = Math.max(1, Math.ceil((endedAt.getTime() - joinedAt.getTime()) / minuteMs));
-  return { type: 'notice', textKey: 'conversation.call.ended', values: { minutes } };
+  const isTimeOver = endedBy === 'system' && until !== null && endedAt >= until;
+  const textKey = isTimeOver ? 'conversation.call.timeOver' : 'conversation.call.ended';
+  return { type: 'notice', textKey, values: { minutes } };
 }

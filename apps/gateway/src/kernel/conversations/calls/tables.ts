@@ -30,12 +30,17 @@ export const conversationCalls = pgTable(
     doctorDevice: text('doctor_device'),
     startedAt: moment('started_at').notNull(),
     joinedAt: moment('joined_at'),
+    /** When it ends by itself; null for no limit. */
+    until: moment('until'),
     endedAt: moment('ended_at'),
     endedBy: text('ended_by', { enum: [...callSides, 'system'] }),
   },
   (table) => [
     uniqueIndex('conversation_calls_open')
       .on(table.key)
+      .where(sql`ended_at IS NULL`),
+    index('conversation_calls_until')
+      .on(table.until)
       .where(sql`ended_at IS NULL`),
     index('conversation_calls_of').on(table.key, table.revision),
     check(

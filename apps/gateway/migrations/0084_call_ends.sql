@@ -1,0 +1,2 @@
+ALTER TABLE "conversation_calls" ADD COLUMN "until" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "conversation_calls_until" ON "conversation_calls" USING btree ("until") WHERE ended_at IS NULL;
