@@ -57,8 +57,12 @@ export function createApp(
 
   if (services.config.sandbox) {
     // For those who build on it; what a hospital runs does not say what there is to try.
-    const description = openApiOf(contractDomains, services.config.publicUrl);
-    app.get('/openapi.json', (context) => context.json(description));
+    // Written when it is first asked for: it is most of what opening a gateway costs, and tests open hundreds.
+    let description: ReturnType<typeof openApiOf> | undefined;
+    app.get('/openapi.json', (context) => {
+      description ??= openApiOf(contractDomains, services.config.publicUrl);
+      return context.json(description);
+    });
     const faults = new Faults();
     app.use(faultInjection(faults));
     app.route('/sandbox', sandboxRoutes(services, clock, faults));
