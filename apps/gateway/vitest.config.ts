@@ -21,7 +21,6 @@ const project = (name: string, own: readonly string[], isolate: boolean) => ({
     name,
     include: [...own],
     isolate,
-    globalSetup: ['src/testing/global-setup.ts'],
     // Each file opens a gateway of its own and waits for its database; so three keep two cores busy.
     maxWorkers: 3,
     // Ends for what hangs and no measures of speed: a busy machine takes minutes to seed two databases.
@@ -34,6 +33,8 @@ const apart = files.filter(isApart);
 /** Files share the gateway's modules, once a worker, so none may leave anything behind in them. */
 export default defineConfig({
   test: {
+    // Of the run and not of a project: each project would start a database and seed it, one after the other.
+    globalSetup: [join(import.meta.dirname, 'src/testing/global-setup.ts')],
     projects: [
       project(
         'gateway',

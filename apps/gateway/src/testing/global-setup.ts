@@ -21,11 +21,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const directory = await fastFolder('test');
   const server = await startEmbeddedPostgres(directory, { fast: true });
   try {
-    for (const [template, seed] of [
-      [emptyTemplate, false],
-      [seededTemplate, true],
+    for (const [template, seed, source] of [
+      [emptyTemplate, false, undefined],
+      // Its tables are there already.
+      [seededTemplate, true, emptyTemplate],
     ] as const) {
-      await server.ensureDatabase(template);
+      await server.ensureDatabase(template, source);
       const gateway = await openGateway(testConfig, server.urlOf(template), {
         logger: createLogger('silent'),
         seed,
