@@ -34,8 +34,9 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
-    // Takes a fifth of a journey's time, and nobody takes files from a CI that only prints.
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    // Takes a fifth of a journey's time: only what failed is looked at so closely, when it is repeated. Nobody takes files
+    // from a CI that only prints.
+    trace: process.env.CI ? 'off' : 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 });
