@@ -115,15 +115,21 @@ export function gate(changedSince) {
   return [
     ...staticSteps,
     task('build', 'build'),
-    vitest('tooling', root, '--config', 'tooling/vitest.config.mjs', ...since),
-    vitest('packages', root, '--config', 'tooling/vitest.together.ts', ...since),
+    // The first waits for the processes it starts, the second ends each of its parts with one file, the third is one
+    // long file after a few short ones.
+    ...together(
+      'without servers',
+      vitest('tooling', root, '--config', 'tooling/vitest.config.mjs', ...since),
+      vitest('packages', root, '--config', 'tooling/vitest.together.ts', ...since),
+      vitest('checks of stories', stories, '--project=checks', ...since),
+    ),
     withChromium(vitest('gateway', gateway, ...since)),
-    withChromium(vitest('stories', stories, '--project=checks', '--project=standard', ...since)),
+    withChromium(vitest('stories', stories, '--project=standard', ...since)),
     journeys(...(changedSince === undefined ? [] : [`--only-changed=${changedSince}`])),
-    tool('spec coverage', 'tooling/spec-coverage.mjs'),
-    // The one runs file after file, the other waits for its packages and its database.
+    // One process each of the first two, and the third waits for its packages and its database.
     ...together(
       'at the end',
+      tool('spec coverage', 'tooling/spec-coverage.mjs'),
       vitest('contract tests', contractTests, '--project=node', ...since),
       tool('start in a fresh clone', 'tooling/test/fresh-start.mjs'),
     ),
