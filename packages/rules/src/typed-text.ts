@@ -28,7 +28,7 @@ const kangxi = /[\u2F00-\u2FD5]/g;
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\uFEFF]/gu;
 const apostrophes = /[`´‘’‛ʹʻʼʽˈ′΄ꞌ＇]/g;
 const hyphens = /[‐-―−⁃˗─﹘﹣－]|(?<=\p{Nd})ー(?=\p{Nd})/gu;
-const middleDots = /[·•‧∙⋅・･·⸱ꞏ᛫˙◦●⦁]/g;
+const middleDots = /[·•‧∙⋅・･·⸱ꞏ᛫˙◦●⦁∘ᐧ]/g;
 
 /**
  * A text as it is kept where its wording matters, as in street and house: width, radicals, apostrophes, hyphens and

@@ -193,6 +193,8 @@ const words: Readonly<Record<string, string>> = {
   喉咙干: '喉嚨乾',
   偏干: '偏乾',
   干痛: '乾痛',
+  御医: '御醫',
+  御膳: '御膳',
   // Forms that dictionaries have and readers do not.
   胡同: '胡同',
   家具: '家具',
@@ -235,7 +237,7 @@ const inOurForms = (text: string): string =>
 
 /** A surname before a title, as in 余医生; not the end of a word, as in 其余医生 and 由于医生. */
 const titled =
-  /((?<![规模示师防典就])范|(?<![其剩业空多有残])余|(?<![由对关终属位处等至基在过生源用大小低高便善归限利])于|(?<![糊外])涂|(?<![抑忧肝气])郁|(?<![五山])岳|(?<![分点时闹])钟)(?=先生|女士|小姐|太太|医生|医师|大夫|主任|教授|护士|老师|阿姨|叔叔|奶奶|爷爷|院长|药师|同学)/gu;
+  /((?<![规模示师防典就])范|(?<![其剩业空多有残])余|(?<![由对关终属位处等至基在过生源用大小低高便善归限利])于|(?<![糊外])涂|(?<![抑忧肝气])郁|(?<![五山])岳|(?<![分点时闹])钟|(?<![厚简质纯俭古])朴)(?=先生|女士|小姐|太太|医生|医师|大夫|主任|教授|护士|老师|阿姨|叔叔|奶奶|爷爷|院长|药师|同学)/gu;
 
 /** Simplified to Traditional: surnames before titles and words of our own list first, longer ones before shorter ones, the rest by characters. */
 export function traditionalText(simplified: string): string {

@@ -15,6 +15,16 @@ const claims = [
   '主任',
   '护士',
   '医院',
+  '院长',
+  '药师',
+  '导诊',
+  '挂号处',
+  '超级管理',
+  '系统管理',
+  '系统通知',
+  '系统消息',
+  '系统公告',
+  '系统提示',
   '卫健委',
   '公安',
   'xinglin',
@@ -31,6 +41,13 @@ const claims = [
   'doctor',
   'hospital',
   'service',
+  'system',
+  'root',
+  'webmaster',
+  'sysop',
+  'helpdesk',
+  'nurse',
+  'pharmacist',
 ];
 
 /** What offends, or offers what is not to be had here. */
@@ -91,7 +108,7 @@ const latinPattern = new RegExp(
 
 /** Words of everyday that hold a refused one: 他妈妈 is his mother, 公主任性 is a wilful princess. */
 const harmless =
-  /[他她你]?妈妈的?|(?<=[^他她你])妈的(?=.)|妈的(?:宝贝|宝宝|小宝|女儿|儿子|孩子)|大麻[烦花子将]|主任务|公主任|消毒品|老黄牛|[守保]护士兵|士大夫|大夫[人妻]|器官方|[水持]平台阶/g;
+  /[他她你]?妈妈的?|(?<=[^他她你])妈的(?=.)|妈的(?:宝贝|宝宝|小宝|女儿|儿子|孩子)|大麻[烦花子将]|主任务|公主任|消毒品|老黄牛|[守保]护士兵|士大夫|大夫[人妻]|器官方|[学书法]院长[大椅廊]|领导诊|[水持]平台阶/g;
 
 /** A nickname as it is compared with others: whatever its width or case. */
 export function nicknameKey(nickname: string): string {
