@@ -33,6 +33,22 @@ it.each([
   expect(matchCities([city], query.slice(0, 1))).toEqual([city]);
 });
 
+it.each([
+  ['杭州', 'hangzhou', ['hz', 'HZ', 'ｈｚ'], ['hg', 'zh', 'hzz', 'hn']],
+  ['深圳', 'shenzhen', ['sz'], ['shzh', 'se']],
+  ['济南', 'jinan', ['jn'], ['jnn']],
+  ['西安', 'xian', ['xa'], ['xn']],
+  ['厦门', 'xiamen', ['xm'], ['xa']],
+  ['长春', 'changchun', ['cc'], ['cg']],
+  ['鄂尔多斯', 'eerduosi', ['eeds', 'eed', 'ee'], ['eedsx']],
+  ['吕梁', 'lvliang', ['ll'], ['lg']],
+  ['Hangzhou', 'hangzhou', ['hz'], ['hg']],
+])('finds %s by the initials of its syllables', (name, pinyin, found, not) => {
+  const city = { ...cities[0], name, pinyin } as (typeof cities)[number];
+  for (const query of found) expect(matchCities([city], query), query).toEqual([city]);
+  for (const query of not) expect(matchCities([city], query), query).toEqual([]);
+});
+
 it('shows all cities for an empty query', () => {
   expect(names(' ')).toHaveLength(cities.length);
 });
