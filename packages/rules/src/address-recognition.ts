@@ -47,7 +47,7 @@ export function recognizeAddress(
   );
   const { rest, mobile, labelledName, unread } = takeMarked(text);
   const simplified = toSimplified(rest);
-  // Words that are simplified already may be spoilt by it, and 乾 stays itself in names of places; the longest counts.
+  // Words that are simplified already may be spoilt by it, and 乾 stays itself in names of places; what reads the most counts.
   const found = [
     rest,
     simplified,
@@ -55,7 +55,7 @@ export function recognizeAddress(
   ]
     .filter((text, place, all) => text.length === rest.length && all.indexOf(text) === place)
     .map((text) => findAreas(text, index))
-    .reduce((best, other) => (best === null || lengthOf(other) > lengthOf(best) ? other : best));
+    .reduce((best, other) => (best === null || sizeOf(other) > sizeOf(best) ? other : best));
   const { start = 0 } = found ?? {};
   const before = piecesOf(rest.slice(0, start));
   // Words right before an area that end as one are an area that there is none of.
@@ -103,8 +103,12 @@ export function recognizeAddress(
   };
 }
 
-const lengthOf = (match: AreaMatch | null): number =>
-  match === null ? 0 : match.end - match.start;
+/** How much of an area was read: its characters, then its levels. */
+const sizeOf = (match: AreaMatch | null): number =>
+  match === null
+    ? 0
+    : (match.end - match.start) * 10 +
+      [match.province, match.city, match.district].filter((one) => one !== null).length;
 
 /** What is left of （先生）收. */
 const handedOver = /^[亲親签簽]?收$|^[敬亲親]?[启啟]$/u;

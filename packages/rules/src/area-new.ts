@@ -15,7 +15,6 @@ const newAreas: readonly (readonly [words: string, province: string, city: strin
   ['湘江新区', '湖南', '长沙'],
   ['滇中新区', '云南', '昆明'],
   ['两江新区', '重庆', '重庆'],
-  ['兰州新区', '甘肃', '兰州'],
   ['郑东新区', '河南', '郑州'],
 ];
 

@@ -250,6 +250,20 @@ describe('a pasted address', () => {
     expect(await read(`${text} 陳大文 13800138000`)).toMatchObject({ districtId });
   });
 
+  it.each([
+    ['四川省天府新區華陽街道1號', '510000', '510100'],
+    ['江苏省江北新区顶山街道1号', '320000', '320100'],
+    ['湖南湘江新区梅溪湖路1号', '430000', '430100'],
+    ['云南省滇中新区1号', '530000', '530100'],
+    ['陕西省西咸新区沣东新城1号', '610000', '610100'],
+    ['河南省郑东新区1号', '410000', '410100'],
+    ['贵州省贵安新区1号', '520000', null],
+    ['江西省赣江新区1号', '360000', null],
+  ])('knows the city of a new area alone: %s', async (text, provinceId, cityId) => {
+    const found = { provinceId, cityId, districtId: null };
+    expect(await read(`${text} 李小满 13800138000`)).toMatchObject(found);
+  });
+
   it('keeps the extension of a relay number, and nothing that is no address', async () => {
     const text = '李小满 18400001234-7804 浙江省杭州市西湖区文三路138号 330106199003070018';
     const answer = await read(text);
