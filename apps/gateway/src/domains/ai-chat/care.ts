@@ -1,35 +1,15 @@
 import { departmentsFor, type Whom } from '../../kernel/care/departments-for';
+import { departmentsForLong, partsOf } from '../../kernel/care/long-texts';
 import { standardDepartmentsOf } from '../../kernel/places/standard-departments';
 import { textOfPair } from '../../kernel/care/knowledge-base';
-import { inWordsOfTables } from '../../kernel/care/words-abroad';
 import type { CallContext, Locale } from '../../platform/context';
 import { writtenIn } from '../../platform/texts';
 
-/** Characters that the tables read at a time, and how far two parts overlap so that no word is cut apart. */
-const partLength = 180;
-const overlap = 40;
 /** Departments of one answer. */
 const mostDepartments = 3;
 
-/** A long text, in the words of the tables, in parts that they read whole. */
-function partsOf(text: string): string[] {
-  const characters = [...inWordsOfTables(text)];
-  const parts: string[] = [];
-  for (
-    let start = 0;
-    start === 0 || start < characters.length - overlap;
-    start += partLength - overlap
-  )
-    parts.push(characters.slice(start, start + partLength).join(''));
-  return parts;
-}
-
 const flagsIn = (text: string, whom: Whom) =>
-  new Map(
-    partsOf(text).flatMap((part) =>
-      departmentsFor(part, whom).redFlags.map((flag) => [flag.id, flag] as const),
-    ),
-  );
+  new Map(departmentsForLong(text, whom).redFlags.map((flag) => [flag.id, flag] as const));
 
 /**
  * What cannot wait in the last of these questions, alone or together with what was said before; a warning that was

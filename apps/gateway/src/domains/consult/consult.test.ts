@@ -242,11 +242,12 @@ describe('who can be asked', () => {
     expect(data.departments.map(({ deptId }: { deptId: string }) => deptId)).toEqual(['asked']);
   });
 
-  it('is found by what is wrong; what cannot wait comes first', async () => {
-    const { data } = await gateway.call('/consult/consultorder/matchdept.json', {
-      question: '胸口突然剧痛，喘不上气，出冷汗',
-    });
-    expect(data.redFlags[0]).toMatchObject({ urgency: 'call120' });
+  it('is found by what is wrong; what cannot wait comes first, wherever it stands', async () => {
+    const urgent = '胸口突然剧痛，喘不上气，出冷汗';
+    for (const question of [urgent, `${'这两天一直在家里休息。'.repeat(40)}${urgent}`]) {
+      const { data } = await gateway.call('/consult/consultorder/matchdept.json', { question });
+      expect(data.redFlags[0]).toMatchObject({ urgency: 'call120' });
+    }
   });
 });
 

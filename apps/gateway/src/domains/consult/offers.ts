@@ -1,7 +1,7 @@
 import { consultKindNames, type consult, type RequestOf, type ResponseOf } from '@xinglin/contract';
 import { consultTerms, type ConsultKind } from '@xinglin/rules';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { departmentsFor } from '../../kernel/care/departments-for';
+import { departmentsForLong } from '../../kernel/care/long-texts';
 import { textOfPair } from '../../kernel/care/knowledge-base';
 import { orders } from '../../kernel/orders/tables';
 import { showDoctors } from '../../kernel/places/cards';
@@ -156,7 +156,7 @@ export async function listDoctors(
   };
 }
 
-/** Where a question belongs, with the reason; what cannot wait stands first. */
+/** Where a question of any length belongs, with the reason; what cannot wait stands first, in whatever language it is said. */
 export async function matchDepartment(
   { question }: RequestOf<Calls['matchConsultDept']>,
   context: CallContext,
@@ -164,7 +164,7 @@ export async function matchDepartment(
   const { locale } = context;
   const read = ([chinese, english]: readonly [string, string]) =>
     textOfPair([chinese, english], locale);
-  const answer = departmentsFor(question);
+  const answer = departmentsForLong(question);
   const led = new Map(answer.departments.map((one) => [one.departmentId, one.reason]));
   const shown = await standardDepartmentsOf([...led.keys()], context);
   return {

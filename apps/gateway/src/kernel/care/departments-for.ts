@@ -35,7 +35,8 @@ export interface CareAnswer {
   readonly corrections: readonly { readonly typed: string; readonly meant: string }[];
 }
 
-const mostDepartments = 5;
+/** Departments that an answer names. */
+export const mostDepartments = 5;
 const mostDiseases = 8;
 /** Part of the best score that a department needs to be named beside it. */
 const leastShare = 0.2;
