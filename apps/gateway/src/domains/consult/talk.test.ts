@@ -69,6 +69,21 @@ it('pictures that a doctor waits for may come as a message', async () => {
   expect((await standing()).phase).toBe('open');
 });
 
+it('a picture of the conversation is its patient’s alone, and no longer there after signing out', async () => {
+  const { person, talk } = await asked();
+  const fileIds = [await uploadedPicture(gateway, person)];
+  expect((await talk('reply', { clientId: 'p', type: 'picture', fileIds })).code).toBe(0);
+  const { url } = (await talk('detaillist')).data.items.at(-1).content.files[0];
+  const seenBy = async (token: string) =>
+    (await gateway.app.request(url, { headers: { token } })).status;
+  const other = await newAsker(gateway);
+  expect([await seenBy(person.token), await seenBy(other.token), await seenBy('')]).toEqual([
+    200, 403, 401,
+  ]);
+  await person.call('/moduleenterprisepartner/partner/logout/unbindandlogout', {});
+  expect(await seenBy(person.token)).toBe(401);
+});
+
 it('the conversation ends with its consult, by whomever that ends', async () => {
   const { person, orderKey, talk, standing, say, answer } = await asked();
   await desk(gateway, 'take-consult', { orderKey, doctorId });
