@@ -40,7 +40,7 @@ const list = listPage({
   }),
   title: 'check-up:home.title',
   backTo: href('directory.home'),
-  skeleton: <SkeletonList lines={6} />,
+  skeleton: <SkeletonList count={4} lines={6} />,
   above: ({ t, to, pathname, queryWith, filters: { q, person, purpose, most } }) => (
     <>
       <Gutter>

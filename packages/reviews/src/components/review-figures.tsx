@@ -1,7 +1,7 @@
 import type { ReviewSummary } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { formatCount } from '@xinglin/rules';
-import { Card, KeyValueList, Note, Stack, Stars } from '@xinglin/ui';
+import { Card, KeyValueList, Note, SkeletonList, Stack, Stars } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './review-figures.module.css';
@@ -41,4 +41,9 @@ export function ReviewFigures({ summary }: { summary: ReviewSummary }): ReactEle
       )}
     </Card>
   );
+}
+
+/** What they come to, while it loads. */
+export function FiguresSkeleton(): ReactElement {
+  return <SkeletonList lines={8} count={1} />;
 }

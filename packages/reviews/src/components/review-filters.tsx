@@ -2,12 +2,13 @@ import { usePreferences } from '@xinglin/api';
 import type { ReviewSummary, ReviewTagKey } from '@xinglin/gateway-sdk';
 import { choice, type ListView } from '@xinglin/pages';
 import { formatCount } from '@xinglin/rules';
-import { PillLinks, SegmentLinks } from '@xinglin/ui';
+import { type LoadedQuery, PillLinks, SegmentLinks, SkeletonPills } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const shares = ['good', 'middle', 'poor', 'withPictures', 'answered'] as const;
 const sorts = ['latest', 'highest', 'lowest'] as const;
+const shownSorts = [undefined, ...sorts] as const;
 const tagKeys = [
   'patient',
   'clear',
@@ -45,13 +46,24 @@ export const filterInput = ({ dynamicFilter, tag, sort }: ReviewsView['filters']
 /** Which reviews are shown, and in which order. */
 export function ReviewFilters({
   view: { filters, to },
-  summary,
+  answer: { currentData: summary, error },
 }: {
   view: Pick<ReviewsView, 'filters' | 'to'>;
-  summary: ReviewSummary | undefined;
+  /** What all reviews come to; without it there is nothing to choose by. */
+  answer: Pick<LoadedQuery<ReviewSummary, unknown>, 'currentData' | 'error'>;
 }): ReactElement | null {
   const { t } = useTranslation('reviews');
   const { mode, locale } = usePreferences();
+  // Elder mode shows fewer choices.
+  const isWhole = mode !== 'elder';
+  if (summary === undefined && error === undefined)
+    return (
+      <>
+        <SkeletonPills />
+        {isWhole && <SkeletonPills />}
+        {isWhole && <SkeletonPills count={shownSorts.length} />}
+      </>
+    );
   if (summary === undefined || summary.reviewCount === 0) return null;
   const { tags } = summary;
   return (
@@ -74,8 +86,7 @@ export function ReviewFilters({
             })),
         ]}
       />
-      {/* Elder mode shows fewer choices. */}
-      {mode !== 'elder' && tags.length > 0 && (
+      {isWhole && tags.length > 0 && (
         <PillLinks
           label={t('filter.tags')}
           items={tags.map(({ key, text, count }) => ({
@@ -85,10 +96,10 @@ export function ReviewFilters({
           }))}
         />
       )}
-      {mode !== 'elder' && (
+      {isWhole && (
         <SegmentLinks
           label={t('sort.label')}
-          items={[undefined, ...sorts].map((sort) => ({
+          items={shownSorts.map((sort) => ({
             // i18n-keys: reviews:sort.*
             label: t(`sort.${sort ?? 'default'}`),
             to: to({ sort }),

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filterInput, ReviewFilters, reviewFilters, type ReviewsView } from './review-filters';
 import { ReviewCard } from './review-card';
-import { ReviewFigures } from './review-figures';
+import { FiguresSkeleton, ReviewFigures } from './review-figures';
 
 /** What all reviews of the doctor of the address come to. */
 const summary = pageCall(reviewsApi.endpoints.getDoctorCommentSummary, ({ params }) => ({
@@ -109,10 +109,10 @@ function DoctorFigures({ view }: { view?: ReviewsView }): ReactElement {
   const { answer } = summary.useAnswer();
   return (
     <>
-      <Loaded query={answer} gone={t('list.gone')} skeleton={<SkeletonList lines={3} count={1} />}>
+      <Loaded query={answer} gone={t('list.gone')} skeleton={<FiguresSkeleton />}>
         {(found) => <ReviewFigures summary={found} />}
       </Loaded>
-      {view && <ReviewFilters view={view} summary={answer.currentData} />}
+      {view && <ReviewFilters view={view} answer={answer} />}
     </>
   );
 }

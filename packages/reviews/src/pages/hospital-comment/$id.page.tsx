@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { HospitalCommentForm } from '../../components/hospital-comment-form';
 import { ReviewCard } from '../../components/review-card';
-import { ReviewFigures } from '../../components/review-figures';
+import { FiguresSkeleton, ReviewFigures } from '../../components/review-figures';
 import { ReviewState } from '../../components/review-state';
 
 const idOf = (id: string | undefined) => ({ organizationId: id ?? '' });
@@ -52,7 +52,7 @@ export default function HospitalCommentPage(): ReactElement {
         <PageHeader title={t('ofHospital.title')} backTo={href('directory.hospital', { id })} />
       }
     >
-      <Loaded query={answer} gone={t('list.gone')} skeleton={<SkeletonList lines={3} count={1} />}>
+      <Loaded query={answer} gone={t('list.gone')} skeleton={<FiguresSkeleton />}>
         {(found) => <ReviewFigures summary={found} />}
       </Loaded>
       <Loaded query={reviews.answer} skeleton={<SkeletonList lines={3} count={2} />}>

@@ -56,5 +56,5 @@ export default page.Page;
 
 function Filters({ view }: { view: ReviewsView }): ReactElement {
   const { answer } = summary.useAnswer();
-  return <ReviewFilters view={view} summary={answer.currentData} />;
+  return <ReviewFilters view={view} answer={answer} />;
 }
