@@ -8,6 +8,7 @@ import {
   listOf,
   sampleLocalDoctor,
   sampleSession,
+  wholeText,
 } from '@xinglin/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import texts from '../../locales/zh-Hans.json';
@@ -38,7 +39,7 @@ describe('my sessions', () => {
   it('say with whom, when and where, by where they stand', async () => {
     const { gateway } = await showPage(listPage, { path: `${path}?group=active` });
     expect(link('沈知远 主任医师')).toBe('/teleclinict/booking/order?orderNo=T1');
-    expect(screen.getByText('2026年11月24日 14:00 · 王芳')).toBeTruthy();
+    expect(screen.getByText(wholeText('2026年11月24日 14:00 · 王芳'))).toBeTruthy();
     expect(screen.getByText(/文三街社区卫生服务中心/)).toBeTruthy();
     expect(gateway.inputsOf('listTelemedicineOrders')[0]).toMatchObject({ group: 'active' });
   });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { locales as orders } from '@xinglin/orders';
-import { createMockGateway, preparePage, sampleTip } from '@xinglin/testing';
+import { createMockGateway, preparePage, sampleTip, wholeText } from '@xinglin/testing';
 import { afterEach, expect, it } from 'vitest';
 import { locales } from '../../../index';
 import texts from '../../../locales/zh-Hans.json';
@@ -23,7 +23,7 @@ it('shows to whom each gift went, for how much, and leads to it', async () => {
   const gateway = await open('/my/rewardorder/list');
   const gift = await screen.findByRole('link', { name: sampleTip.title });
   expect(gift.getAttribute('href')).toBe('/expert/reward/result/t-1');
-  expect(screen.getByText('沈知远 · 浙江省立同仁医院')).toBeTruthy();
+  expect(screen.getByText(wholeText('沈知远 · 浙江省立同仁医院'))).toBeTruthy();
   expect(screen.getByText('¥6.60')).toBeTruthy();
   expect(gateway.inputsOf('listTipOrders')[0]).not.toHaveProperty('group');
 });
