@@ -212,7 +212,7 @@ export { valueTrend } from './value-trend';
 export type { MeasuredValue } from './value-trend';
 export { spellings, withoutAccents } from './latin-letters';
 export { simplifiedCity } from './simplified-cities';
-export { plainText, typedText } from './typed-text';
+export { drawnText, plainText, typedText } from './typed-text';
 export { withQuery } from './with-query';
 export { coinTerms } from './coin-terms';
 export { goodsTerms } from './goods-terms';

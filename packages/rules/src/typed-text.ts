@@ -30,18 +30,23 @@ const apostrophes = /[`´‘’‛ʹʻʼʽˈ′΄ꞌ＇]/g;
 const hyphens = /[‐-―−⁃˗─﹘﹣－]|(?<=\p{Nd})ー(?=\p{Nd})/gu;
 const middleDots = /[·•‧∙⋅・･·⸱ꞏ᛫˙◦●⦁∘ᐧ]/g;
 
+/** A text as fonts can draw it: unseen characters dropped, codes and radicals as the letters that they stand for. */
+export function drawnText(text: string): string {
+  return text
+    .replace(unseen, '')
+    .replace(codesOfLetters, (code) => lettersByCode.get(code) ?? code)
+    .replace(kangxi, (radical) => radical.normalize('NFKC'));
+}
+
 /**
  * A text as it is kept where its wording matters, as in street and house: width, radicals, apostrophes, hyphens and
  * middle dots made one, unseen characters dropped. Other forms say something, as in 12½弄 and 3²楼.
  */
 export function typedText(text: string): string {
-  return text
-    .replace(unseen, '')
+  return drawnText(text)
     .replace(apostrophes, "'")
     .replace(hyphens, '-')
     .replace(middleDots, '·')
-    .replace(codesOfLetters, (code) => lettersByCode.get(code) ?? code)
-    .replace(kangxi, (radical) => radical.normalize('NFKC'))
     .normalize('NFC')
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replaceAll('\u3000', ' ');

@@ -15,6 +15,9 @@ describe('lines of a poster', () => {
   it('break between Chinese characters and between Latin words, never within', () => {
     expect(wrapped('冠心病高血压', 3)).toEqual(['冠心病', '高血压']);
     expect(wrapped('coronary heart disease', 8)).toEqual(['coronary heart', 'disease']);
+    // Letters of two units, too, are whole.
+    expect(wrapped('𠮷𫰡𬎆𡈽', 2)).toEqual(['𠮷𫰡', '𬎆𡈽']);
+    expect(wrapped('𠮷𫰡𬎆𡈽', 2, 1)).toEqual(['𠮷…']);
     expect(wrapped('Extraordinarily', 2)).toEqual(['Extraordinarily']);
   });
 
@@ -28,6 +31,9 @@ describe('lines of a poster', () => {
 it('is one well-formed picture, whatever a name holds', () => {
   const picture = posterPicture({ ...text, title: '<script>&"' }, code);
   expect(picture).not.toContain('<script>');
+  const rare = posterPicture({ ...text, title: '\uE863𠮷\u0008\u200B', role: 'a\u0000' }, code);
+  expect(rare).toContain('>䶮𠮷 <');
+  expect(rare).not.toMatch(/\p{Cc}/u);
   expect(picture).toContain('&lt;script&gt;&amp;&quot;');
   expect(picture.match(/<text /g)).toHaveLength(picture.match(/<\/text>/g)?.length ?? 0);
 });

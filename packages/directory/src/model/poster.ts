@@ -1,3 +1,5 @@
+import { drawnText } from '@xinglin/rules';
+
 /** What a poster says. */
 export interface PosterText {
   /** In large letters: a name. */
@@ -25,14 +27,19 @@ export const posterSize = { width: 750, height: 1060 } as const;
 const margin = 60;
 const most = 6;
 
+/** Letters that fill a square, rare ones of names too, which take two units of a text. */
+const square = '\\u2e80-\\uffef\\u{1f000}-\\u{3ffff}';
+const isSquare = new RegExp(`[${square}]`, 'u');
+const parting = new RegExp(`[${square}]|[^\\s${square}]+\\s*|\\s+`, 'gu');
+
 /** How wide a text is, in the size of its letters: Chinese fills its square, Latin letters about half of it. */
 function widthOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 1 : 0.56), 0);
+  return [...text].reduce((sum, letter) => sum + (isSquare.test(letter) ? 1 : 0.56), 0);
 }
 
 /** A text in lines of at most `width`, broken between Chinese characters and between Latin words; `…` ends what is cut. */
 export function wrapped(text: string, width: number, lines: number = most): string[] {
-  const parts = text.match(/[\u2e80-\uffef]|[^\s\u2e80-\uffef]+\s*|\s+/g) ?? [];
+  const parts = text.match(parting) ?? [];
   const found: string[] = [];
   let line = '';
   for (const part of parts) {
@@ -45,7 +52,7 @@ export function wrapped(text: string, width: number, lines: number = most): stri
   found.push(line.trimEnd());
   if (found.length <= lines) return found;
   const last = found[lines - 1] ?? '';
-  return [...found.slice(0, lines - 1), `${last.slice(0, -1)}…`];
+  return [...found.slice(0, lines - 1), `${[...last].slice(0, -1).join('')}…`];
 }
 
 const named: Readonly<Record<string, string>> = {
@@ -54,7 +61,11 @@ const named: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => named[sign] ?? '');
+// A control character would make the whole picture unreadable.
+const escaped = (text: string): string =>
+  drawnText(text)
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .replaceAll(/[&<>"]/g, (sign) => named[sign] ?? '');
 
 /** A poster as a picture of its own: SVG with the letters of the reader's device. */
 export function posterPicture(

@@ -1,3 +1,4 @@
+import { cutText } from '@xinglin/rules';
 import { z } from 'zod';
 import type { IdentityProviderSettings } from '../../platform/config';
 import type { Queryable } from '../../platform/database';
@@ -87,7 +88,7 @@ export function httpIdentityProvider(settings: IdentityProviderSettings): Identi
       });
       if (!person.ok) return null;
       const { sub: subject, name } = PersonAnswer.parse(await person.json());
-      return { subject, name: name?.trim().slice(0, nameAtMost) || undefined };
+      return { subject, name: cutText(name?.trim() ?? '', nameAtMost) || undefined };
     },
   };
 }

@@ -72,6 +72,18 @@ describe('the PDF writer', () => {
     expect(letters).not.toContain('\u{2A6B2}');
   });
 
+  it('draws codes of older phones as their letters, and nothing for what cannot be seen', async () => {
+    writer = createPdfWriter();
+    // A name from elsewhere with a variation selector, and an emoji of several parts, in texts that are no name.
+    const texts = ['\uE863\u2F00', '葛\u{E0100}城', '神\uFE00社', 'a\u200Bb\uFEFF', '㼆𬎆𡈽'];
+    const items = texts.map((text) => `要点：${text}`);
+    const letters = lettersIn(
+      await writer.write({ ...document, list: { title: texts.join(''), items }, footer: texts }),
+    );
+    for (const letter of '䶮一葛城神社ab㼆𬎆𡈽') expect(letters, letter).toContain(letter);
+    expect(letters).not.toContain('〓');
+  });
+
   it('draws or names each character that a name may have', async () => {
     writer = createPdfWriter();
     const between = (first: number, last: number) => fc.integer({ min: first, max: last });

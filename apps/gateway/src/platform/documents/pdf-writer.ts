@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { drawnText } from '@xinglin/rules';
 import type { Port } from '../ports';
 import { refuse } from '../refusal';
 import type { Services } from '../services';
@@ -31,6 +32,19 @@ const workerUrl = new URL(
   import.meta.url.endsWith('.ts') ? './pdf-worker.ts' : './pdf-worker.js',
   import.meta.url,
 );
+
+/** The document with each of its texts as fonts can draw it. */
+function drawable({ title, mark, facts, list, footer, ...rest }: PdfDocument): PdfDocument {
+  const { label, text, note } = mark;
+  return {
+    ...rest,
+    title: drawnText(title),
+    mark: { label: drawnText(label), text: drawnText(text), note: drawnText(note) },
+    facts: facts.map((fact) => ({ label: drawnText(fact.label), text: drawnText(fact.text) })),
+    list: list && { title: drawnText(list.title), items: list.items.map(drawnText) },
+    footer: footer.map(drawnText),
+  };
+}
 
 /** Makes documents to keep and to print. */
 export const pdfWriter: Port<PdfWriter, Services> = {
@@ -85,7 +99,7 @@ export function createPdfWriter(
         return await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
           waiting.set(id, { resolve, reject });
           patience = setTimeout(() => give(new Error('the PDF worker took too long')), patienceMs);
-          const job: PdfJob = { id, document };
+          const job: PdfJob = { id, document: drawable(document) };
           // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
           started().postMessage(job);
         });

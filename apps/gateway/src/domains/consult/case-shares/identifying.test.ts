@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ageBand, identifyingIn, type Known } from './identifying';
 import { passagesOf } from './passages';
 
-const known: Known = { names: ['王小芳', '沈知远', 'Anna Rossi'], places: ['杭州市', '杭州'] };
+const known: Known = {
+  names: ['王小芳', '沈知远', 'Anna Rossi', '𠮷野花子'],
+  places: ['杭州市', '杭州'],
+};
 
 /** A text as others read it, with what was taken out in brackets. */
 const shown = (text: string) =>
@@ -16,6 +19,7 @@ describe('what could tell whose a case is', () => {
   it.each([
     ['我叫李大明，头疼三天', '我叫[name]，头疼三天'],
     ['王小芳发烧，小芳还咳嗽', '[name]发烧，[name]还咳嗽'],
+    ['𠮷野花子发烧，野花子还咳嗽', '[name]发烧，[name]还咳嗽'],
     ['张医生让我复查', '[name]医生让我复查'],
     ['谢谢 Dr. Smith 和 anna rossi', '谢谢 Dr. [name] 和 [name]'],
     ['电话 138 0000 1234，座机0571-88886666', '电话 [contact]，座机[contact]'],

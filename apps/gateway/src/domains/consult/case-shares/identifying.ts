@@ -137,11 +137,14 @@ const persons: readonly Rule[] = [
   ['name', /\b[Mm]y name is\s+(?<words>\w[\w'’-]*(?:\s+[A-Z][\w'’-]+)*)/dgu],
 ];
 
+/** A text without so many letters at its beginning; a rare one takes two units of the text. */
+const withoutFirst = (text: string, letters: number): string => [...text].slice(letters).join('');
+
 /** The part of the words before a title that begins as a name does: 张 of 请问张. */
 function surnameIn(words: string): string | undefined {
-  return [words, words.slice(1), words.slice(2)].find(
-    (part) => part !== '' && beginsWithSurname(part),
-  );
+  return [0, 1, 2]
+    .map((letters) => withoutFirst(words, letters))
+    .find((part) => part !== '' && beginsWithSurname(part));
 }
 
 /** Where a rule's own words stand: those of its group, and of a title those that are the name. */
@@ -168,7 +171,7 @@ function standing(text: string, words: readonly string[], taken: 'name' | 'place
 
 /** A Chinese name, and what its bearer is called without the surname. */
 const asCalled = (name: string): readonly string[] =>
-  /^\p{Script=Han}{3,4}$/u.test(name) ? [name, name.slice(1)] : [name];
+  /^\p{Script=Han}{3,4}$/u.test(name) ? [name, withoutFirst(name, 1)] : [name];
 
 /** Everything in a text that could tell whose it is, in its order and without overlap: what stands first counts, and of two the longer. */
 export function identifyingIn(text: string, { names, places: areas }: Known): Identifying[] {
