@@ -125,6 +125,11 @@ export interface RouteMeta {
   readonly skeletonUrl?: string;
   /** Opened by loading the page anew, never by in-app navigation (spec 1 §2). */
   readonly fullPageLoad?: boolean;
+  /**
+   * The page may use the camera; no other page may. Only with `fullPageLoad`: a browser keeps the policy of the document
+   * that was loaded first.
+   */
+  readonly camera?: boolean;
 }
 
 /** What a route is: a page, a way through that does its work and forwards, a fixed redirect, another site, a sandbox page. */

@@ -23,7 +23,7 @@ import { illegalTarget, preparePage, routeNamed, type PreparedPage } from './pre
 import { renderPage } from './render-page';
 import { appIdOf, type RequestFacts } from './request-facts';
 import { finishPage, pageHeaders } from './finish-page';
-import { byHashes } from './security-headers';
+import { byHashes, permissionsPolicy } from './security-headers';
 import { effectCookies } from './session-cookie';
 
 /** What answering pages needs. */
@@ -183,6 +183,7 @@ async function answerPrepared(
   const headers: Record<string, string> = {
     'cache-control': cacheControl(facts, prepared, maxAge),
     vary: 'Cookie, Accept-Language, Accept-Encoding',
+    ...(row.camera && { 'permissions-policy': permissionsPolicy(true) }),
   };
   const isKept = shared && services.development === null;
   const partner = facts.channel.partner;

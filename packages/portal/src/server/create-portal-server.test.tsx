@@ -84,6 +84,20 @@ test('an address that is declared without a page is not found, whoever asks', as
 });
 
 describe('headers and markup', () => {
+  test('the camera is for the pages alone that use it', async () => {
+    const policies = await Promise.all(
+      ['/', '/my/whole', '/healthz', '/no/such'].map(async (path) =>
+        (await get(path, { cookie: 'xl_token=Ann' })).headers.get('permissions-policy'),
+      ),
+    );
+    expect(policies.map((policy) => policy?.split(', ').slice(0, 2))).toEqual([
+      ['camera=()', 'microphone=(self)'],
+      ['camera=(self)', 'microphone=(self)'],
+      ['camera=()', 'microphone=(self)'],
+      ['camera=()', 'microphone=(self)'],
+    ]);
+  });
+
   test('scripts run by a nonce of this answer only; nothing inline needs an exception', async () => {
     const own = { cookie: 'xl_token=Ann' };
     const answers = [await get('/', own), await get('/', own)];

@@ -141,7 +141,10 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
 }
 
 function withBaseHeaders(answer: Response, local: boolean): Response {
+  // Set by a page alone, which knows what it uses of the device.
+  const own = answer.headers.get('permissions-policy');
   for (const [name, value] of Object.entries(baseHeaders(local))) answer.headers.set(name, value);
+  if (own !== null) answer.headers.set('permissions-policy', own);
   return answer;
 }
 

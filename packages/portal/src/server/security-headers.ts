@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
 
+/** What pages may use of the device; the camera is for those alone whose row says so. */
+export const permissionsPolicy = (camera: boolean): string =>
+  `camera=(${camera ? 'self' : ''}), microphone=(self), payment=(), usb=(), geolocation=(self)`;
+
 /** Headers of every answer, the proxy's and the files' included. */
 export function baseHeaders(local: boolean): Readonly<Record<string, string>> {
   return {
@@ -7,7 +11,7 @@ export function baseHeaders(local: boolean): Readonly<Record<string, string>> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(self), payment=(), usb=(), geolocation=(self)',
+    'permissions-policy': permissionsPolicy(false),
     ...(local ? {} : { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   };
 }

@@ -65,6 +65,7 @@ const accountFeature: FeatureModule = {
     'account.wholePage': {
       path: '/my/whole',
       fullPageLoad: true,
+      camera: true,
       title: 'account:profile.title',
     },
   },

@@ -8,6 +8,7 @@ export const consult = defineRoutes({
     title: 'consult:dpchat.title',
     disableShare: true,
     fullPageLoad: true,
+    camera: true,
     nativeAppOnly: true,
     disableFab: true,
     corpConsult: { path: '/corp/consult/dpchat', query: ['orderKey'] },
