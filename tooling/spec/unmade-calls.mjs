@@ -85,11 +85,6 @@ export const unmadeCalls = [
       'connectDpchat tells how a conversation stands: who may write, how often and until when, with the words below it.',
   },
   {
-    calls: ['hasDpchatVidPhone', 'checkVideoStatus', 'openVideoCall', 'signalVideoCall'],
-    reason:
-      'They are for calls that begin in a conversation, which its page does not make yet: clients of the API and the desk hold them, and a call by phone comes at its agreed time, which the page of the consult tells.',
-  },
-  {
     calls: ['verifyDpchatPrivilege', 'showDpchatPrivilegeIcon'],
     reason:
       'No function of a consult is a privilege: what its kind has was bought with it. They answer for kinds that have one.',

@@ -15,6 +15,8 @@ interface ConversationProps {
   readonly beside?: ReactNode;
   /** What can be done once it is over: write a review, ask again. */
   readonly afterwards?: ReactNode;
+  /** Whether what it belongs to may have calls; then the page shows the way into them. */
+  readonly hasCalls?: boolean;
   /** Below the words of a message that the other side wrote: in another language. */
   readonly renderBelow?: (message: ChatMessage) => ReactNode;
   /** The zone in which days and times are told; the hospitals' unless told. */
@@ -29,6 +31,7 @@ export function Conversation({
   cardLinks = {},
   beside,
   afterwards,
+  hasCalls = false,
   renderBelow,
   timeZone = hospitalTimeZone,
   timeText = (at) => timeAt(at, timeZone),
@@ -48,6 +51,7 @@ export function Conversation({
           cardLinks={cardLinks}
           beside={beside}
           afterwards={afterwards}
+          hasCalls={hasCalls}
           renderBelow={renderBelow}
           timeZone={timeZone}
           timeText={timeText}

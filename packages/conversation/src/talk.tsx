@@ -25,6 +25,7 @@ import { useMessages } from './use-messages';
 import { useOutbox } from './use-outbox';
 import { useScroll } from './use-scroll';
 import { useShownMessage } from './use-shown-message';
+import { VideoEntry } from './video/video-entry';
 
 const loadSearch = () => import('./search-messages');
 const SearchMessages = lazy(loadSearch);
@@ -36,6 +37,7 @@ interface TalkProps {
   readonly cardLinks: CardLinks;
   readonly beside: ReactNode;
   readonly afterwards: ReactNode;
+  readonly hasCalls: boolean;
   readonly renderBelow: ((message: ChatMessage) => ReactNode) | undefined;
   readonly timeZone: string;
   readonly timeText: (at: string) => string;
@@ -59,6 +61,7 @@ export function Talk(props: TalkProps): ReactElement {
     cardLinks,
     beside,
     afterwards,
+    hasCalls,
     renderBelow,
     timeZone,
     timeText,
@@ -66,7 +69,10 @@ export function Talk(props: TalkProps): ReactElement {
   } = props;
   const { t } = useTranslation('conversation');
   const { orderKey } = connected;
-  const { messages, standing, isOffline, know, earlier } = useMessages({ connected, newest });
+  const { messages, standing, calls, signals, isOffline, know, earlier } = useMessages({
+    connected,
+    newest,
+  });
   const { outbox, waiting } = useOutbox(orderKey, know);
   const { draft, change } = useKeptDraft({
     kind: `conversation.${orderKey}`,
@@ -107,6 +113,15 @@ export function Talk(props: TalkProps): ReactElement {
     <div className={styles['conversation']}>
       <div className={styles['top']}>
         <StandingBar standing={standing} onEnd={onStale} onSearch={openSearch} />
+        {hasCalls && (
+          <VideoEntry
+            doctorName={doctorName}
+            standing={standing}
+            calls={calls}
+            signals={signals}
+            afterwards={afterwards}
+          />
+        )}
         {search !== 'closed' && (
           <Suspense>
             <SearchMessages

@@ -7,6 +7,9 @@ import { mergeMessages } from './merge-messages';
 /** As many messages as one answer holds. */
 const mostAtATime = 50;
 
+/** The same list each time, for what follows it. */
+const none: readonly never[] = [];
+
 interface Known {
   readonly connected: ChatStanding;
   readonly newest: ListDpchatDetailsResponse;
@@ -25,7 +28,12 @@ export function useMessages({ connected, newest }: Known) {
   }>({ items: [], hasMore: newest.hasMore });
   const [askFor, { isFetching, isError }] = chatApi.useLazyListDpchatDetailsQuery();
 
-  const { message: told = [], standing: stands = [] } = followed.rows;
+  const {
+    message: told = [],
+    standing: stands = [],
+    call: calls = none,
+    signal: signals = none,
+  } = followed.rows;
   const messages = mergeMessages(earlier.items, newest.items, answers, told);
   const standing = stands.reduce(
     (latest, one) => (one.orderKey === orderKey && one.revision > latest.revision ? one : latest),
@@ -41,6 +49,9 @@ export function useMessages({ connected, newest }: Known) {
   return {
     messages,
     standing,
+    /** What was told of calls in it, and what the doctor's browser signalled. */
+    calls,
+    signals,
     isOffline: followed.line === 'offline',
     /** What a call of one's own answered, so that it is there before the stream tells it. */
     know: (message: ChatMessage) => setAnswers((before) => [...before, message]),

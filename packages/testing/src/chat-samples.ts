@@ -1,4 +1,9 @@
-import type { ChatMessage, ChatStanding, ConnectDpchatResponse } from '@xinglin/gateway-sdk';
+import type {
+  ChatMessage,
+  ChatStanding,
+  ConnectDpchatResponse,
+  VideoCall,
+} from '@xinglin/gateway-sdk';
 import { sampleTime } from './samples';
 
 const orderKey = 'C20261120001';
@@ -67,6 +72,24 @@ export const sampleRichText = (purpose: 'article' | 'check'): ChatMessage =>
       paragraphs: [{ heading: '观察', text: '每四小时量一次体温。' }],
     },
   });
+
+/** A call by video in which both are, unless told otherwise. */
+export function sampleVideoCall(more: Partial<VideoCall> = {}): VideoCall {
+  return {
+    orderKey,
+    callId: 'call-1',
+    state: 'joined',
+    mode: 'video',
+    round: 2,
+    clientId: 'phone',
+    startedAt: at(2),
+    joinedAt: at(1),
+    until: at(-14),
+    endedAt: null,
+    endedBy: null,
+    ...more,
+  };
+}
 
 /** A picture as the gateway keeps it. */
 const samplePicture = {

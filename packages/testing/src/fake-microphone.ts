@@ -1,3 +1,5 @@
+import { replaceProperty } from './replace-property';
+
 /** What stands in for the browser's microphone and recorder in tests and stories. */
 export interface FakeMicrophone {
   /** How many are open at this moment. */
@@ -32,18 +34,8 @@ export function fakeMicrophone(refusal = ''): FakeMicrophone {
     return { getTracks: () => [{ stop: () => (open -= 1) }] } as unknown as MediaStream;
   };
   const replaced = [
-    replace(globalThis, 'MediaRecorder', Recorder),
-    replace(navigator, 'mediaDevices', { getUserMedia }),
+    replaceProperty(globalThis, 'MediaRecorder', Recorder),
+    replaceProperty(navigator, 'mediaDevices', { getUserMedia }),
   ];
   return { open: () => open, restore: () => replaced.forEach((putBack) => putBack()) };
-}
-
-/** Puts a value in the place of another; the returned function puts that back. */
-function replace(where: object, name: string, value: unknown): () => void {
-  const former = Object.getOwnPropertyDescriptor(where, name);
-  Object.defineProperty(where, name, { configurable: true, writable: true, value });
-  return () => {
-    if (former) Object.defineProperty(where, name, former);
-    else Reflect.deleteProperty(where, name);
-  };
 }

@@ -9,10 +9,13 @@ export {
   sampleRichText,
   sampleStanding,
   sampleTalk,
+  sampleVideoCall,
   sampleVoice,
   sampleVoiceLimits,
 } from './chat-samples';
 export { sampleRecords } from './attached-record-samples';
+export { FakeConnection } from './fake-connection';
+export { fakeCall, fakeTrack, type FakeCall } from './fake-call';
 export { fakeMicrophone, type FakeMicrophone } from './fake-microphone';
 export { later } from './later';
 export {

@@ -44,6 +44,7 @@ export default function Dpchat(): ReactElement {
     <Page header={header}>
       <Conversation
         orderKey={orderKey}
+        hasCalls
         cardLinks={{
           followUp: followUpHref,
           callRecording: (recordingId) => recordingHref(orderKey, recordingId),

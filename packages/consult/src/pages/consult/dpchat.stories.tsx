@@ -14,6 +14,8 @@ const gateway = {
   connectDpchat: sampleConnection,
   listDpchatDetails: { items: [...sampleTalk], hasMore: true, revision: 3 },
   readDpchat: sampleStanding,
+  hasDpchatVidPhone: { hasVideo: true, hasPhone: false },
+  checkVideoStatus: { status: 'ready' as const, callMinutes: 15, call: null },
 };
 const states = statesOf(page, { path, gateway });
 export const Full: Story = states.full;

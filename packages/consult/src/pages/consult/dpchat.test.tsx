@@ -40,6 +40,15 @@ it('shows the conversation of the order in its address', async () => {
   expect(gateway.inputsOf('connectDpchat')).toEqual([{ orderKey }]);
 });
 
+it('leads into a call where the consult has video', async () => {
+  const gateway = await open(`?orderKey=${orderKey}`, {
+    hasDpchatVidPhone: { hasVideo: true, hasPhone: false },
+    checkVideoStatus: { status: 'ready', callMinutes: 15, call: null },
+  });
+  expect(await screen.findByRole('button', { name: '视频通话' })).toBeTruthy();
+  expect(gateway.inputsOf('checkVideoStatus')).toEqual([{ orderKey }]);
+});
+
 it('leads from a card to what the doctor asks afterwards', async () => {
   const card = sampleMessage(4, {
     side: 'system',
