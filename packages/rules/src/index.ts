@@ -213,6 +213,7 @@ export type { MeasuredValue } from './value-trend';
 export { spellings, withoutAccents } from './latin-letters';
 export { simplifiedCity } from './simplified-cities';
 export { drawnText, plainText, typedText } from './typed-text';
+export { linksIn, type WrittenLink } from './written-links';
 export { withQuery } from './with-query';
 export { coinTerms } from './coin-terms';
 export { goodsTerms } from './goods-terms';

@@ -40,14 +40,26 @@ export function normalizeName(text: string): string {
 }
 
 // Each separator is followed by a letter, so that there is one way only to read a name. A full stop with a letter
-// right behind it would make a link of a name in a message, as in pay.example; one that is written out (点com), and the
-// names that addresses begin with, are no part of a name either.
+// right behind it would make a link of a name in a message, as in pay.example; one that is written out (点com), the
+// names that addresses begin with, and words that lead to an app or a code are no part of a name either.
 const namePattern =
   /^[\p{Script=Han}\p{Script=Latin}]+(?:(?:\. |[ ·'-])[\p{Script=Han}\p{Script=Latin}]+)*\.?$/u;
 
 // A Latin name may stand behind one that ends in 点, so the ends of hosts are named.
-const spelledAddress =
-  /[点點] ?(?:app|cc|cn|co|com|io|link|me|net|org|top|vip|xyz)(?!\p{Script=Latin})|微信|wxid|wx\d{5}|www[ ·'-]|https?(?!\p{L})/iu;
+const spelledAddress = new RegExp(
+  [
+    /[点點] ?(?:app|cc|cn|co|com|io|link|me|net|org|top|vip|xyz)(?!\p{Script=Latin})/u,
+    /(?<=[ ·-])(?:dot )?(?:com|cn|net|org)$|www[ ·'-]|h(?:tt|xx)ps?(?!\p{L})/u,
+    /微信|[薇威][信x]号|加[薇威]信|(?<!\p{Script=Latin})v[ ·'-]?信|wxid|wx\d{5}/u,
+    // A telephone number in words.
+    /[零〇一二三四五六七八九幺]{7,}/u,
+    // What leads somewhere: no name has these words.
+    /扫[一个]{0,2}[码碼]|掃[一個]{0,2}碼|二[维維][码碼]|公[众眾][号號]|小程序|点[击擊]|點擊|[链鏈連]接|連結|[领領][奖獎红紅]|中[奖獎](?!\p{Script=Han})|[转轉][账賬帳]|[验驗][证證][码碼]/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'iu',
+);
 
 /** As much of a text as {@link namePattern} reads; a sign is only read with the letter behind it. */
 const nameStart =

@@ -1,3 +1,4 @@
+import { linksIn } from '@xinglin/rules';
 import { fold } from './fold';
 import type { Found } from './found';
 
@@ -6,15 +7,11 @@ const numbers = [
   // A mobile number, and that of an ID card.
   /(?<!\d)1[3-9]\d{9}(?!\d)/dgu,
   /(?<!\d)[1-9]\d{16}[\dx](?![\da-z])/dgu,
-  // A name in a messaging app: letters and digits behind what the app is called.
-  /(?:微信|薇信|威信|wechat|weixin|vx|qq)(?:号码|号|id)?(?:是|为)?(?<id>[a-z]?(?=[a-z0-9]*\d)[a-z0-9]{5,20})/dgu,
+  // A mobile number in words.
+  /(?<![零〇一二三四五六七八九幺])[一幺][三四五六七八九][零〇一二三四五六七八九幺]{9}(?![零〇一二三四五六七八九幺])/dgu,
+  // A name in an app: letters and digits behind what the app is called.
+  /(?:微信|薇信|威信|[加v]薇|v信|wechat|weixin|wxid|(?<![a-z])wx|vx|qq|扣扣|企鹅|抖音|快手|小红书|telegram|whatsapp)(?:号码|号|id)?(?:是|为)?(?<id>[a-z]?(?=[a-z0-9]*\d)[a-z0-9]{5,20})/dgu,
 ];
-
-/** What shows itself by its marks. */
-const written = [
-  { pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu, reason: 'contact' },
-  { pattern: /(?:https?:\/\/|www\.)[^\s，。；！？]+/giu, reason: 'advert' },
-] as const;
 
 /** Numbers, addresses and names by which a person could be reached: hidden, as others need them for nothing. */
 export function contactsIn(text: string): Found[] {
@@ -33,9 +30,9 @@ export function contactsIn(text: string): Found[] {
       found.push({ start, end: stop, phrase, reason: 'contact', act: 'mask' });
     }
   }
-  for (const { pattern, reason } of written) {
-    for (const { 0: phrase, index } of text.matchAll(pattern))
-      found.push({ start: index, end: index + phrase.length, phrase, reason, act: 'mask' });
+  for (const { start, end, kind } of linksIn(text)) {
+    const reason = kind === 'mail' ? 'contact' : 'advert';
+    found.push({ start, end, phrase: text.slice(start, end), reason, act: 'mask' });
   }
   return found;
 }
