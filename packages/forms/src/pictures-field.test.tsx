@@ -12,16 +12,24 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Field(): ReactElement {
+function Field({ onSend }: { onSend: (count: number) => void }): ReactElement {
   const [pictures, setPictures] = useState<readonly SentPicture[]>([]);
   return (
-    <PicturesField
-      id="pictures"
-      pictures={pictures}
-      limit={3}
-      hint="请拍清楚"
-      onChange={setPictures}
-    />
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend(pictures.length);
+      }}
+    >
+      <PicturesField
+        id="pictures"
+        pictures={pictures}
+        limit={3}
+        hint="请拍清楚"
+        onChange={setPictures}
+      />
+      <button type="submit">提交</button>
+    </form>
   );
 }
 
@@ -50,15 +58,27 @@ async function open(lightness: number | null) {
       url: '/files/f',
     }),
   });
-  const { element } = await preparePage(<Field />, { forms: locales }, { path: '/' }, { gateway });
+  const onSend = vi.fn<(count: number) => void>();
+  const { element } = await preparePage(
+    <Field onSend={onSend} />,
+    { forms: locales },
+    { path: '/' },
+    { gateway },
+  );
   render(element);
+  const take = (count: number) => {
+    const files = Array.from(
+      { length: count },
+      () => new File(['…'], 'a.jpg', { type: 'image/jpeg' }),
+    );
+    fireEvent.change(screen.getByLabelText(/添加图片/), { target: { files } });
+  };
   const choose = async () => {
     const before = screen.queryAllByRole('img').length;
-    const file = new File(['…'], 'a.jpg', { type: 'image/jpeg' });
-    fireEvent.change(screen.getByLabelText(/添加图片/), { target: { files: [file] } });
+    take(1);
     await waitFor(() => expect(screen.queryAllByRole('img')).toHaveLength(before + 1));
   };
-  return { choose, sent: () => gateway.inputsOf('uploadImageFile').length };
+  return { choose, take, onSend, sent: () => gateway.inputsOf('uploadImageFile').length };
 }
 
 it('says of a picture that is too dark which one it is, keeps it, and is silent once it is gone', async () => {
@@ -84,4 +104,23 @@ it('sends what this browser cannot judge', async () => {
   await choose();
   expect(sent()).toBe(1);
   expect(screen.queryByText(/可能看不清/)).toBeNull();
+});
+
+it('has the form wait for pictures that are on their way, and sends it once with them', async () => {
+  const { take, onSend } = await open(150);
+  take(2);
+  fireEvent.click(screen.getByRole('button', { name: '提交' }));
+  fireEvent.click(screen.getByRole('button', { name: '提交' }));
+  expect(onSend).not.toHaveBeenCalled();
+  await waitFor(() => expect(onSend.mock.calls).toEqual([[2]]));
+  fireEvent.click(screen.getByRole('button', { name: '提交' }));
+  expect(onSend.mock.calls).toEqual([[2], [2]]);
+});
+
+it('says how many of those that were chosen are too many', async () => {
+  const { take, sent } = await open(150);
+  take(5);
+  await waitFor(() => expect(screen.queryAllByRole('img')).toHaveLength(3));
+  expect(screen.getByText('最多 3 张，多选的 2 张没有添加')).toBeTruthy();
+  expect(sent()).toBe(3);
 });

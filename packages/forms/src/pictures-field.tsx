@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentPictureAddress } from './picture-link';
 import styles from './pictures-field.module.css';
+import { useFormWaits } from './use-form-waits';
 
 /** A picture that has been sent; `file` is null for one that was there before this page was opened. */
 export interface SentPicture {
@@ -26,7 +27,7 @@ const judge = async (file: Blob): Promise<PictureFlaw | null> => {
 
 /**
  * Pictures that go with a form, optional ones: each is sent when it is chosen. One that is too dark, too bright or out
- * of focus is kept, and said to be so. Its texts are of the namespace `forms`.
+ * of focus is kept, and said to be so. A form that is sent meanwhile waits for them. Its texts are of the namespace `forms`.
  */
 export function PicturesField({
   id: fieldId,
@@ -51,6 +52,8 @@ export function PicturesField({
   const [upload] = uploadApi.useUploadImageFileMutation();
   const [pending, setPending] = useState(0);
   const [trouble, setTrouble] = useState<string>();
+  const field = useRef<HTMLDivElement>(null);
+  useFormWaits(field, pending > 0, trouble !== undefined);
   const send = async (file: File) => {
     setPending((count) => count + 1);
     const small = await compressImage(file);
@@ -65,7 +68,7 @@ export function PicturesField({
   };
   const left = limit - pictures.length - pending;
   return (
-    <div id={fieldId} tabIndex={-1}>
+    <div id={fieldId} ref={field} tabIndex={-1}>
       <Stack gap={2}>
         <b id={`${id}-label`}>{t('picture.label', { limit })}</b>
         {pictures.length > 0 && (
@@ -98,11 +101,12 @@ export function PicturesField({
               aria-labelledby={`${id}-label ${id}-act`}
               aria-busy={pending > 0 || undefined}
               onChange={({ currentTarget: control }) => {
-                const files = [...(control.files ?? [])].slice(0, left);
+                const files = [...(control.files ?? [])];
                 // Emptied, so that the same picture can be chosen once more.
                 control.value = '';
-                setTrouble(undefined);
-                for (const file of files) void send(file);
+                const count = files.length - left;
+                setTrouble(count > 0 ? t('picture.tooMany', { limit, count }) : undefined);
+                for (const file of files.slice(0, left)) void send(file);
               }}
             />
             <span id={`${id}-act`} className={styles['act']}>
@@ -111,6 +115,7 @@ export function PicturesField({
             </span>
           </label>
         )}
+        {left <= 0 && pending > 0 && <p role="status">{t('picture.sending')}</p>}
         <Note>{hint}</Note>
         {pictures.map(
           ({ fileId, flaw }, place) =>

@@ -25,7 +25,8 @@ import { RealNameConsent } from './real-name-consent';
 import { useCardReading } from './use-card-reading';
 import { useTypedPerson } from './use-typed-person';
 
-type Field = 'cardType' | 'front' | 'back' | 'name' | 'cardNo' | 'consent';
+type Side = 'front' | 'back';
+type Field = Side | 'cardType' | 'name' | 'cardNo' | 'consent';
 
 const pictureRefusals: readonly number[] = [
   errorCodes.fileRefused,
@@ -34,10 +35,11 @@ const pictureRefusals: readonly number[] = [
   errorCodes.pictureTooManyPixels,
 ];
 
-const failureFields: FieldsOfFailures<Field> = {
+/** @param side which picture was sent last, as that is the one that was refused. */
+const failureFields = (side: () => Side): FieldsOfFailures<Field> => ({
   knows: (path): path is Field => path === 'name' || path === 'cardNo',
-  ofRefusal: (code) => (pictureRefusals.includes(code) ? 'front' : undefined),
-};
+  ofRefusal: (code) => (pictureRefusals.includes(code) ? side() : undefined),
+});
 
 /** What of a document staff want to see, by its kind. */
 const sides = { idCard: ['front', 'back'], other: ['front'] } as const;
@@ -48,7 +50,7 @@ export function ReviewForm({ onSent }: { onSent: () => Promise<void> }): ReactEl
   const today = dayAt(usePageTime());
   const [cardType, setCardType] = useState<(typeof holderCardTypes)[number]>('idCard');
   const { typed, change } = useTypedPerson();
-  const [pictures, setPictures] = useState<Record<'front' | 'back', Blob | null>>({
+  const [pictures, setPictures] = useState<Record<Side, Blob | null>>({
     front: null,
     back: null,
   });
@@ -59,6 +61,7 @@ export function ReviewForm({ onSent }: { onSent: () => Promise<void> }): ReactEl
   const [send] = realNameApi.useSubmitRealNameReviewMutation();
   // What has arrived is not sent again when a later part failed.
   const arrived = useRef(new Map<Blob, string>());
+  const sending = useRef<Side>('front');
   const wanted = cardType === 'idCard' ? sides.idCard : sides.other;
 
   const fileOf = async (picture: Blob): Promise<{ fileId: string } | { error: QueryFailure }> => {
@@ -75,6 +78,7 @@ export function ReviewForm({ onSent }: { onSent: () => Promise<void> }): ReactEl
     const files: string[] = [];
     for (const side of wanted) {
       const picture = pictures[side];
+      sending.current = side;
       const file = picture && (await fileOf(picture));
       if (file && 'error' in file) return file;
       if (file) files.push(file.fileId);
@@ -91,7 +95,7 @@ export function ReviewForm({ onSent }: { onSent: () => Promise<void> }): ReactEl
   };
 
   const { problems, pending, submit, idOf } = useSubmission<Field, unknown>({
-    failureFields,
+    failureFields: failureFields(() => sending.current),
     find: () => [
       ...wanted
         .filter((side) => pictures[side] === null)

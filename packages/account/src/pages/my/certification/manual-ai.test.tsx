@@ -75,6 +75,23 @@ describe('pictures for staff', () => {
     });
   });
 
+  it('are refused at their own field: the second is not taken for the first', async () => {
+    await manual({
+      uploadImageFile: (_, before) =>
+        before === 0 ? uploaded('f-0') : businessRefusal('fileFormatRefused', '不支持这种格式'),
+      ocrIdCard: card,
+    });
+    await choose(/证件人像面/);
+    await choose(/身份证国徽面/);
+    await screen.findByText('已识别并填写，请核对姓名和号码。');
+    agree();
+    press('提交审核');
+    await waitFor(() => expect(screen.getAllByText('不支持这种格式').length).toBeGreaterThan(0));
+    const isWrong = (name: RegExp) =>
+      screen.getByLabelText(name).getAttribute('aria-invalid') === 'true';
+    expect([isWrong(/证件人像面/), isWrong(/身份证国徽面/)]).toEqual([false, true]);
+  });
+
   it('of a passport are one, and are not read', async () => {
     const { gateway } = await manual();
     fireEvent.change(await screen.findByLabelText('证件类型'), { target: { value: 'passport' } });
