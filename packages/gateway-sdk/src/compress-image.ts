@@ -2,9 +2,15 @@
 export interface CompressOptions {
   /** Quality from 1 to 100; 80 unless told (spec 1 §9). */
   readonly quality?: number;
-  /** Longest side in pixels; 2,400 unless told, enough to read a printed report by. */
+  /**
+   * Longest side in pixels; 2,400 unless told, enough to read a printed report by. A strip, as the picture of a page that
+   * scrolls, is longer, so that its width stays readable.
+   */
   readonly longestSide?: number;
 }
+
+/** Parts of the longest side: what the shorter side of a strip keeps, and how long a strip gets: within what Safari draws. */
+const strip = { shortest: 0.45, longest: 6.25 } as const;
 
 /** What every gateway reads, so that the smaller of both may be sent. */
 const readable = /^image\/(?:jpeg|png|webp)$/;
@@ -25,7 +31,7 @@ export async function compressImage(
   const picture = await readPicture(file);
   if (!picture) return file;
   const { source, width, height } = picture;
-  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const scale = scaleFor(width, height, longestSide);
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
@@ -46,6 +52,17 @@ export async function compressImage(
   // HEIC is small, but nobody else reads it; a picture of very many pixels is small, but is refused.
   const mustChange = scale < 1 || !readable.test(file.type);
   return mustChange || written.size < file.size ? written : file;
+}
+
+/** By how much a picture of these sides is made smaller; 1 where it is small enough. */
+export function scaleFor(width: number, height: number, longestSide: number): number {
+  const longest = Math.max(width, height);
+  const readable = (longestSide * strip.shortest) / Math.min(width, height);
+  return Math.min(
+    1,
+    (longestSide * strip.longest) / longest,
+    Math.max(longestSide / longest, readable),
+  );
 }
 
 interface ReadPicture {

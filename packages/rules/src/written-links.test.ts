@@ -102,9 +102,9 @@ describe('linksIn', () => {
       }),
     );
     for (const piece of ['a.', 'a-', 'a ', 'a。', 'www.', 'a点', '中', 'http:', 'a@']) {
-      const begun = performance.now();
+      const begun = Date.now();
       linksIn(piece.repeat(2000));
-      expect(performance.now() - begun, piece).toBeLessThan(1000);
+      expect(Date.now() - begun, piece).toBeLessThan(1000);
     }
   });
 });

@@ -14,6 +14,8 @@ export function AddToCalendar({ order }: { order: RegistrationOrder }): ReactEle
     const { calendarFile } = await loadFile();
     const file = calendarFile({
       uid: `${order.orderNo}@xinglin`,
+      // Each change of the visit is a step of its history.
+      sequence: order.history.length,
       title: t('calendar.title', { doctor: order.doctorName, hospital: order.hospitalName }),
       place: [order.hospitalName, order.clinicAddress, order.hospitalAddress].join(' '),
       notes: [

@@ -4,6 +4,7 @@ import { calendarFile, type CalendarEntry } from './calendar-file';
 
 const entry: CalendarEntry = {
   uid: 'R20261122001@xinglin',
+  sequence: 3,
   title: '沈知远 主任医师',
   place: '浙江省立同仁医院, 门诊 3 楼 B 区',
   notes: '请携带身份证；\n提前 30 分钟取号',
@@ -24,9 +25,24 @@ describe('calendarFile', () => {
     expect(lines).toContain('DTSTAMP:20261120T130000Z');
   });
 
+  it('is the same entry after a change, and a later one', () => {
+    const [before, after] = [entry, { ...entry, startTime: '09:00', endTime: '09:30', sequence: 4 }]
+      .map(calendarFile)
+      .map(unfold);
+    const of = (lines: readonly string[] | undefined, name: string) =>
+      lines?.find((line) => line.startsWith(`${name}:`));
+    expect(of(after, 'UID')).toBe(of(before, 'UID'));
+    expect([of(before, 'SEQUENCE'), of(after, 'SEQUENCE')]).toEqual(['SEQUENCE:3', 'SEQUENCE:4']);
+  });
+
   it.each([
     ['Asia/Shanghai', '2026-11-22', '23:30', '00:00', '20261122T153000Z', '20261122T160000Z'],
     ['Europe/Rome', '2026-10-25', '02:30', '03:00', '20261025T003000Z', '20261025T020000Z'],
+    ['America/New_York', '2026-03-08', '02:15', '02:45', '20260308T071500Z', '20260308T074500Z'],
+    ['Europe/London', '2026-03-29', '00:45', '01:15', '20260329T004500Z', '20260329T011500Z'],
+    ['Australia/Sydney', '2026-10-04', '01:45', '03:15', '20261003T154500Z', '20261003T161500Z'],
+    ['Australia/Lord_Howe', '2026-10-04', '01:45', '02:15', '20261003T151500Z', '20261003T154500Z'],
+    ['Asia/Jakarta', '2026-12-31', '23:45', '00:15', '20261231T164500Z', '20261231T171500Z'],
     ['Europe/Rome', '2026-10-25', '01:00', '01:30', '20261024T230000Z', '20261024T233000Z'],
   ])('in %s on %s from %s to %s', (timeZone, date, startTime, endTime, start, end) => {
     const lines = unfold(calendarFile({ ...entry, timeZone, date, startTime, endTime }));

@@ -5,6 +5,8 @@ import type { Visit } from './visit';
 export interface CalendarEntry extends Visit {
   /** Unique for good: a second import replaces the first. */
   readonly uid: string;
+  /** Grows with each change of the visit, so that an earlier file never replaces a later one. */
+  readonly sequence: number;
   readonly title: string;
   readonly place: string;
   readonly notes: string;
@@ -27,6 +29,7 @@ export function calendarFile(entry: CalendarEntry): string {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escapeText(entry.uid)}`,
+    `SEQUENCE:${entry.sequence}`,
     `DTSTAMP:${utcText(new Date(entry.writtenAt))}`,
     `DTSTART:${utcText(start)}`,
     `DTEND:${utcText(end)}`,
