@@ -101,19 +101,9 @@ export type {
   SkeletonLinksProps,
 } from './frame/props';
 
-export {
-  Skeleton,
-  SkeletonCard,
-  SkeletonLines,
-  SkeletonList,
-  SkeletonRegion,
-} from './feedback/skeleton';
-export {
-  SkeletonPills,
-  SkeletonRows,
-  SkeletonSchedule,
-  SkeletonTree,
-} from './feedback/skeleton-shapes';
+export { Skeleton, SkeletonCard, SkeletonList, SkeletonRegion } from './feedback/skeleton';
+export { SkeletonPills, SkeletonRows } from './feedback/skeleton-shapes';
+export { SkeletonSchedule, SkeletonTree } from './feedback/skeleton-shapes';
 export { EmptyState, ErrorState } from './feedback/states';
 export { ResultHeader } from './feedback/result-header';
 export { copyText } from './feedback/copy-text';
@@ -126,8 +116,6 @@ export type {
   SkeletonCardProps,
   SkeletonListProps,
   SkeletonRegionProps,
-  SkeletonRowsProps,
-  SkeletonPillsProps,
   EmptyStateProps,
   ErrorStateProps,
   ResultHeaderProps,

@@ -1,6 +1,6 @@
 import type { GoodsCard } from '@xinglin/gateway-sdk';
 import { formatCents } from '@xinglin/rules';
-import { Chip, Note, Price, Skeleton, SkeletonLines, SkeletonRegion } from '@xinglin/ui';
+import { Chip, Note, Price, Skeleton, SkeletonRegion } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -23,7 +23,10 @@ export function GoodsGridSkeleton({ count = 6 }: { count?: number }): ReactEleme
             <span className={styles['picture']} data-size="medium" />
             <div className={styles['words']}>
               <Skeleton shape="title" width="wide" />
-              <SkeletonLines count={4} />
+              <Skeleton />
+              <Skeleton width="short" />
+              <Skeleton width="half" />
+              <Skeleton width="half" />
             </div>
           </div>
         ))}
