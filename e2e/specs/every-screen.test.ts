@@ -1,3 +1,3 @@
 import { walkScreens } from '../fixtures/screen-walk';
 
-walkScreens({ 'in Chinese': { locale: 'zh-Hans', widths: [320] } }, 2);
+walkScreens({ 'in Chinese': { locale: 'zh-Hans', widths: [320] } }, 6);
