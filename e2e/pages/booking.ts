@@ -76,6 +76,6 @@ export class Booking {
     await expect(async () => {
       await this.page.reload();
       await expect(heading).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 50_000 });
   }
 }

@@ -92,9 +92,7 @@ test('a name is verified by the register, and one that does not fit leads to the
   await page.getByRole('checkbox', { name: /我同意为核验身份/ }).check();
   await expectSoundScreen(page, { locale: 'zh-Hans' });
   await page.getByRole('button', { name: '开始核验' }).click();
-  await expect(page.getByRole('heading', { name: '许若云 已通过实名核验' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { name: '许若云 已通过实名核验' })).toBeVisible();
   await expectSoundScreen(page, { locale: 'zh-Hans' });
   await page.getByRole('link', { name: '继续' }).click();
   await expect(page.getByRole('link', { name: /许若云/ })).toContainText('已实名');

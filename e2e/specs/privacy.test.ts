@@ -142,7 +142,7 @@ test('an open page carries nothing of who asked for it before', async ({
       expect(sameEverywhere(await second.text())).toBe(html);
       // The person reads the same page.
       expect(await readableOf(page, await mine.text())).toBe(await readableOf(page, html));
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 50_000 });
   }
   for (const html of forAnybody) for (const text of own) expect(html).not.toContain(text);
   await visitor.dispose();

@@ -72,7 +72,7 @@ test('one question goes to five experts: what is answered is read, what is not i
   for (const doctorId of await asked())
     // The colleague may have been quicker: then it is answered as well.
     await gateway.desk('answer-panel', { orderKey, doctorId, text }).catch(() => undefined);
-  await expect(page.getByRole('heading', { name: '已完成' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: '已完成' })).toBeVisible();
   await page.goto('/multask/balance');
   await expect(page.getByText('4/5 位专家已回复')).toBeVisible();
   await expect(page.getByText(/^已付 ¥.+，未退回 ¥/)).toBeVisible();

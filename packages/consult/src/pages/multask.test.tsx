@@ -78,7 +78,7 @@ describe('the step of the case', () => {
     });
     expect(await screen.findByDisplayValue('右膝疼')).toBeTruthy();
     await write(told);
-    expect(await screen.findByText('已保存草稿', {}, { timeout: 3000 })).toBeTruthy();
+    expect(await screen.findByText('已保存草稿')).toBeTruthy();
     expect(gateway.inputsOf('savePanelDraft')).toEqual([
       { draft: { question: told, fileIds: [], deptId: 'cardiology' } },
     ]);

@@ -264,7 +264,7 @@ describe('a copy of the data', () => {
           async () =>
             (await worker.call('/user/privacy/export/list.json', {}, { token: own })).data.items[0]
               .state,
-          { timeout: 20_000, interval: 200 },
+          { interval: 200 },
         )
         .toBe('ready');
     } finally {
