@@ -17,7 +17,7 @@ export const consultAttachedCalls = defineCalls({
     kind: 'query',
     request: z.object({ patientId: Id }),
     response: z.object({ items: z.array(AttachedRecord) }),
-    tags: ['Consult'],
+    tags: ['Consult', 'Order'],
   },
   /** Takes back a record that the doctor of a consult may read; it cannot be given again. */
   withdrawConsultRecord: {

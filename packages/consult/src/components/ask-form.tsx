@@ -131,6 +131,7 @@ export function AskForm(props: AskFormProps): ReactElement {
       );
       // The coupon may be what it was refused for: used in another tab, or over.
       if (answer.error !== undefined && couponId !== null) coupon.again();
+      if (answer.error !== undefined && draft.recordNos.length > 0) void records.answer.refetch();
       return answer;
     },
     onDone: async ({ orderKey }) => {

@@ -6,6 +6,7 @@ import {
   EmptyState,
   Loaded,
   Note,
+  NoticeBar,
   Sheet,
   SkeletonList,
   Stack,
@@ -61,7 +62,13 @@ export function RecordsField(props: RecordsFieldProps): ReactElement {
       >
         {chosen.length === 0 ? t('records.add') : t('records.change', { count: chosen.length })}
       </Button>
-      {error !== undefined && <p id={`${id}-error`}>{error}</p>}
+      {error !== undefined && (
+        <div id={`${id}-error`}>
+          <NoticeBar tone="danger" live>
+            {t('records.gone')}
+          </NoticeBar>
+        </div>
+      )}
       {chosen.length > 0 && (
         <>
           <Note>{t('records.seen')}</Note>

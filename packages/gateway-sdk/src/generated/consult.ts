@@ -717,7 +717,8 @@ export const consultCalls: {
     path: '/consult/record/attachable.json',
     kind: 'query',
     tags: [
-      'Consult'
+      'Consult',
+      'Order'
     ]
   },
   withdrawConsultRecord: {

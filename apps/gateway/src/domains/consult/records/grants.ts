@@ -6,6 +6,7 @@ import { findPatient } from '../../../kernel/people/patients/service';
 import type { CallContext, Locale } from '../../../platform/context';
 import type { Queryable } from '../../../platform/database';
 import { refuse } from '../../../platform/refusal';
+import { refuseFields } from '../../../platform/refuse-fields';
 import type { Services } from '../../../platform/services';
 import { consultOrders } from '../tables';
 import { consultRecords } from './tables';
@@ -22,7 +23,7 @@ export async function listAttachable(
   return { items: await readRecords(context, db, { ownerId, patientId, locale }) };
 }
 
-/** Lets the doctor of a new consult read records; refuses any that is not of this patient of the account. */
+/** Lets the doctor of a new consult read records; refuses the field where one is not of this patient of the account. */
 export async function grantRecords(
   context: CallContext,
   consultOf: { readonly orderNo: string; readonly patientId: string },
@@ -34,7 +35,9 @@ export async function grantRecords(
   const wanted = [...new Set(recordNos)];
   const asked = { ownerId, patientId, locale, recordNos: wanted };
   const known = new Set((await readRecords(context, db, asked)).map(({ recordNo }) => recordNo));
-  if (!wanted.every((recordNo) => known.has(recordNo))) refuse('forbidden');
+  // The form had them from the list: what is missing was deleted since, or is of another.
+  if (!wanted.every((recordNo) => known.has(recordNo)))
+    refuseFields([{ field: 'recordNos' }], locale);
   await db
     .insert(consultRecords)
     .values(wanted.map((recordNo) => ({ orderNo, recordNo, grantedAt: now })));

@@ -20,6 +20,7 @@ import { addPatient } from '../../booking/booking-fixture';
 import { consultRecords } from './tables';
 
 const forbidden = -7;
+const invalidFields = 42200;
 const advice = '请多喝水，注意休息。';
 
 let gateway: TestGateway;
@@ -161,7 +162,10 @@ describe('a record that goes with a question', () => {
   it('is refused where it is of another person, and nothing is ordered', async () => {
     const others = await over(other);
     for (const recordNo of [others, 'none'])
-      expect((await ask([earlier, recordNo])).code).toBe(forbidden);
+      expect(await ask([earlier, recordNo])).toMatchObject({
+        code: invalidFields,
+        data: { fields: [{ path: 'recordNos' }] },
+      });
     const { data } = await person.call('/consult/consultorder/list', { listAll: false });
     expect(data.items).toEqual([]);
   });
@@ -171,7 +175,7 @@ describe('a record that goes with a question', () => {
     const patientId = await addPatient(db, person, clock.now(), 2);
     expect((await listed(person, patientId)).data.items).toEqual([]);
     const body = { doctorId: otherDoctorId, patientId, recordNos: [earlier] };
-    expect((await person.submit('imagetext', body)).code).toBe(forbidden);
+    expect((await person.submit('imagetext', body)).code).toBe(invalidFields);
     expect((await person.submit('imagetext', { ...body, recordNos: [] })).code).toBe(0);
   });
 
@@ -182,7 +186,7 @@ describe('a record that goes with a question', () => {
     expect((await person.detail(orderKey)).records).toEqual([]);
     expect((await listed(person)).data.items).toEqual([]);
     const again = { doctorId, recordNos: [earlier] };
-    expect((await person.submit('imagetext', again)).code).toBe(forbidden);
+    expect((await person.submit('imagetext', again)).code).toBe(invalidFields);
   });
 
   it('is gone for the doctor once it is taken back, by its owner alone', async () => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   sampleConsult,
   sampleConsultOffer,
+  sampleRecords,
   sampleReferral,
   sampleUpgradeWaysAnswered,
   type PageSetting,
@@ -62,6 +63,7 @@ export const Answered = shown({
   mayFinish: true,
   mayLike: true,
 });
+export const WithRecords = shown({ records: sampleRecords });
 export const Refunding = shown({
   state: 'refunding',
   group: 'refunding',

@@ -112,3 +112,33 @@ it('says that there are none, and that they could not be read', async () => {
   fireEvent.click(again);
   expect(await box(/同仁医院挂号/)).toBeTruthy();
 });
+
+it('leaves out a record that was deleted meanwhile, says so, and sends the rest', async () => {
+  let isGone = false;
+  const { gateway, router } = await open({
+    listAttachableRecords: () => ({ items: isGone ? sampleRecords.slice(1) : sampleRecords }),
+    submitImageTextConsult: {
+      kind: 'validation',
+      code: 42_200,
+      message: '',
+      fields: [{ path: 'recordNos', message: '请检查这一项' }],
+    },
+  });
+  await press('附上以前的资料（可不选）');
+  fireEvent.click(await box(/入职体检/));
+  fireEvent.click(await box(/同仁医院挂号/));
+  await press('选好了');
+  isGone = true;
+  await send();
+  expect(await screen.findByText('有的资料已经不在了，已为您去掉。请看一下再提交。')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(/血糖偏高，请复查/)).toBeNull());
+  gateway.answer({
+    submitImageTextConsult: { orderKey: 'Z1', amountCents: 4900, payBefore: null },
+  });
+  await press('提交并支付 ¥49');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/consult/order-detail/Z1'));
+  expect(gateway.inputsOf('submitImageTextConsult').at(-1)).toMatchObject({
+    question: told,
+    recordNos: [visit?.recordNo],
+  });
+});

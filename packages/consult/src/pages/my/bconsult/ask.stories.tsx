@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import {
   businessRefusal,
   listOf,
@@ -39,6 +39,17 @@ export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
+
+/** What the doctor would see of a record is read before it is chosen. */
+export const RecordsToChoose: Story = {
+  ...states.full,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '附上以前的资料（可不选）' }));
+    const whole = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await whole.findByRole('checkbox', { name: /^入职体检/ }));
+    await expect(whole.getByRole('button', { name: '选好了' })).toBeVisible();
+  },
+};
 
 export const Assigned: Story = {
   render: () => <page.default />,
