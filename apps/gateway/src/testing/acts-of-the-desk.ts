@@ -8,6 +8,7 @@ import { visitSurveyDesk } from '../domains/surveys/visit-desk';
 import { chatDesk } from '../domains/chat/desk';
 import { richTextDesk } from '../domains/chat/rich-text-desk';
 import { prescriptionDesk } from '../domains/chat/prescription-requests';
+import { videoDesk } from '../domains/chat/video-desk';
 import { changeDesk } from '../domains/consult/changes/desk';
 import { consultDesk } from '../domains/consult/desk';
 import { followUpDesk } from '../domains/consult/follow-up-desk';
@@ -61,6 +62,7 @@ export const actsOfTheDesk = [
   ...chatDesk,
   ...richTextDesk,
   ...prescriptionDesk,
+  ...videoDesk,
   ...consultDesk,
   ...changeDesk,
   ...followUpDesk,

@@ -1,5 +1,10 @@
 import { chatFunctions, type chat, type RequestOf, type ResponseOf } from '@xinglin/contract';
-import { enterCall, presentCall, shownCall, takeSignal } from '../../kernel/conversations/calls/calls';
+import {
+  enterCall,
+  presentCall,
+  shownCall,
+  takeSignal,
+} from '../../kernel/conversations/calls/calls';
 import { lockToSay, standingOf, type Standing } from '../../kernel/conversations/conversation-kind';
 import { ownConversation } from '../../kernel/conversations/read';
 import { announcing } from '../../kernel/conversations/write';

@@ -34,9 +34,14 @@ const linesShown = 100;
 /** Bytes of a signal: a session description, with what stands beside it. */
 const signalBytes = 256 * 1024;
 
-/** Locks a conversation by the key that the desk names; refuses where there is none. */
-async function lockAtDesk({ db, services }: DeskContext, orderKey: string) {
+/** Refuses where there is no conversation by the key that the desk names. */
+async function requireConversation({ db }: Pick<DeskContext, 'db'>, orderKey: string) {
   if ((await db.$count(conversations, eq(conversations.key, orderKey))) === 0) refuse('forbidden');
+}
+
+async function lockAtDesk(context: DeskContext, orderKey: string) {
+  await requireConversation(context, orderKey);
+  const { db, services } = context;
   return lockToSay({ db, all: services.all }, orderKey);
 }
 
@@ -143,14 +148,14 @@ export const videoDesk = [
     isPolled: true,
     subject,
     async handle({ orderKey, clientId, behind }, { db, now }) {
+      await requireConversation({ db }, orderKey);
       const call = await lastCall(db, orderKey);
       const until = call?.endedAt === null ? call.until : null;
       const isHere = call !== undefined && call.endedAt === null && call.doctorDevice === clientId;
       return {
         call: call === undefined ? null : shownCall(call),
         isHere,
-        secondsLeft:
-          until && Math.max(0, Math.round((until.getTime() - now.getTime()) / 1000)),
+        secondsLeft: until && Math.max(0, Math.round((until.getTime() - now.getTime()) / 1000)),
         signals: isHere ? [...(await signalsOf(db, orderKey, 'patient', { number: behind }))] : [],
       };
     },

@@ -31,7 +31,7 @@ export function shownCall(call: CallRow): ShownCall {
     clientId: patientDevice,
     startedAt: call.startedAt.toISOString(),
     joinedAt: call.joinedAt?.toISOString() ?? null,
-    until: (endedAt === null && until?.toISOString()) || null,
+    until: endedAt === null ? (until?.toISOString() ?? null) : null,
     endedAt: endedAt?.toISOString() ?? null,
     endedBy,
   };
