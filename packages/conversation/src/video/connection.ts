@@ -46,7 +46,7 @@ export function connect(options: ConnectionOptions): Connection {
   // One step after the other: a description must not be read while another one is being set.
   let steps = Promise.resolve();
   const step = (act: () => Promise<void>): void => {
-    // A step that fails leaves the connection as it was; whoever watches its state begins anew.
+    // A step that fails leaves the connection as it was; its state tells when to begin anew.
     steps = steps.then(() => (isClosed ? undefined : act())).catch(() => undefined);
   };
   const tellDescription = (): void => {
@@ -56,7 +56,7 @@ export function connect(options: ConnectionOptions): Connection {
     if (type === 'offer' || type === 'answer') send({ type, sdp });
   };
   const addCandidate = async (candidate: RTCIceCandidateInit): Promise<void> => {
-    // One of an offer that was taken back is refused, and missed by none.
+    // One of an offer that was taken back is refused, and not needed.
     await connection.addIceCandidate(candidate).catch(() => undefined);
   };
 

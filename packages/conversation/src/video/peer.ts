@@ -235,8 +235,9 @@ export function createPeer(options: PeerOptions): Peer {
     change({ mode, hasFallen });
     if (mode === 'text') devices.release();
     else void devices.open({ camera: mode === 'video', microphone: !hasFallen || isSpeaking() });
-    // Someone may have entered meanwhile: the choice is meant for the round that then is.
-    for (let times = 0; times < mostTries && chosen === mode && !isOver(); times += 1) {
+    // A new round may begin meanwhile: the choice is meant for that one, too.
+    for (let times = 0; times < mostTries; times += 1) {
+      if (chosen !== mode || isOver()) break;
       const { round: of } = get().call;
       if ((await post({ type: 'mode', mode }, of)) || get().call.round === of) break;
     }

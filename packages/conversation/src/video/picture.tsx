@@ -1,5 +1,5 @@
 import { Button } from '@xinglin/ui';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './video.module.css';
 
@@ -30,11 +30,12 @@ export function Picture({
         setIsSilent(error instanceof DOMException && error.name === 'NotAllowedError'),
     );
   };
+  const begin = useEffectEvent(play);
   useEffect(() => {
     const element = video.current;
     if (element === null || tracks.length === 0) return;
     element.srcObject = new MediaStream([...tracks]);
-    play();
+    begin();
     return () => {
       element.srcObject = null;
     };

@@ -50,14 +50,24 @@ export function useVideoCall({ orderKey, call, signals }: Told): HeldCall {
     isGone.current = false;
     return () => leave();
   }, []);
-  // A page that goes, also into the browser's memory of former pages, keeps no camera open. A reload returns to it.
+  // A page that goes keeps no camera open. A reload returns to the call.
   const rest = useEffectEvent(() => {
     peer?.stop();
     devices.release();
   });
+  const again = (): void => {
+    callsOfTab.remove(orderKey);
+    peer?.stop();
+    setPeer(null);
+    setClientId(crypto.randomUUID());
+  };
+  // One that comes back from the browser's memory of former pages has left the call, which may go on.
+  const wake = useEffectEvent(() => again());
   useEffect(() => {
     const listening = new AbortController();
-    window.addEventListener('pagehide', () => rest(), listening);
+    const { signal } = listening;
+    window.addEventListener('pagehide', () => rest(), { signal });
+    window.addEventListener('pageshow', ({ persisted }) => persisted && wake(), { signal });
     return () => listening.abort();
   }, []);
   useEffect(() => peer?.know({ call, signals }), [peer, call, signals]);
@@ -96,12 +106,7 @@ export function useVideoCall({ orderKey, call, signals }: Told): HeldCall {
     isEntering,
     trouble: error === undefined ? undefined : failureMessage(error, t),
     enter,
-    again() {
-      callsOfTab.remove(orderKey);
-      peer?.stop();
-      setPeer(null);
-      setClientId(crypto.randomUUID());
-    },
+    again,
   };
 }
 

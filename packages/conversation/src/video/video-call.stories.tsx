@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { VideoCall } from '@xinglin/gateway-sdk';
 import {
   fakeCall,
   fakeTrack,
@@ -34,33 +35,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** A call as the gateway answers it to the device that enters. */
-const answers = (
-  call: Parameters<typeof sampleVideoCall>[0] = {},
-): { readonly gateway: GatewayAnswers } => ({
-  gateway: {
-    openVideoCall: ({ clientId }) => ({
-      call: sampleVideoCall({ clientId, ...call }),
-      iceServers: [],
-      credentialsUntil: null,
-      closesAt: null,
-      revision: 4,
-    }),
-    signalVideoCall: ({ clientId, signal }) => ({
-      isTaken: true,
-      call: sampleVideoCall({
-        clientId,
-        ...call,
-        ...(signal.type === 'mode' && { mode: signal.mode }),
-        ...(signal.type === 'leave' && {
-          state: 'ended',
-          endedAt: sampleTime,
-          endedBy: 'patient',
-        }),
-      }),
-    }),
-  },
-});
+/** A call as the gateway answers it to the device that enters, and as it then goes on. */
+function answers(first: Partial<VideoCall> = {}): { readonly gateway: GatewayAnswers } {
+  let call = sampleVideoCall(first);
+  return {
+    gateway: {
+      openVideoCall: ({ clientId }) => {
+        call = sampleVideoCall({ clientId, ...first });
+        return { call, iceServers: [], credentialsUntil: null, closesAt: null, revision: 4 };
+      },
+      signalVideoCall: ({ signal }) => {
+        if (signal.type === 'mode') call = { ...call, mode: signal.mode };
+        if (signal.type === 'leave')
+          call = { ...call, state: 'ended', endedAt: sampleTime, endedBy: 'patient' };
+        return { isTaken: true, call };
+      },
+    },
+  };
+}
 
 /** Presses one button after the other. */
 async function press({ canvasElement, userEvent }: Context, ...names: readonly string[]) {
@@ -82,7 +74,9 @@ async function connect(context: Context) {
 export const DeviceCheck: Story = {
   parameters: answers(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('说句话，下面的条会动')).toBeVisible();
+    const words = await canvas.findByText('说句话，下面的条会动');
+    // The sheet has to rise first.
+    await waitFor(() => expect(words).toBeVisible());
   },
 };
 
@@ -90,7 +84,8 @@ export const DevicesRefused: Story = {
   parameters: answers(),
   beforeEach: () => browser.refuse({ camera: 'NotAllowedError', microphone: 'NotAllowedError' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/没有得到允许/)).toBeVisible();
+    const words = await canvas.findByText(/没有得到允许/);
+    await waitFor(() => expect(words).toBeVisible());
   },
 };
 

@@ -360,6 +360,13 @@ describe('a call', () => {
       expect(JSON.stringify(gateway.inputsOf('signalVideoCall'))).not.toContain('leave');
       // A reload returns to it; another page has left it.
       expect(callsOfTab.get(orderKey) != null).toBe(way === 'by the browser');
+      if (way !== 'by the browser') return;
+      // Back from the browser's memory, it can be entered again.
+      act(
+        () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+      );
+      expect(await screen.findByRole('button', { name: '进入通话' })).toBeTruthy();
+      await waitFor(() => expect(browser.open()).toEqual(['audio', 'video']));
     },
   );
 });

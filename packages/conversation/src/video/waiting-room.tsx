@@ -107,7 +107,7 @@ function Level({ microphone }: { readonly microphone: MediaStreamTrack }): React
   return (
     <div>
       <Note>{t('video.check.level')}</Note>
-      {/* The eye alone follows it; whoever hears is told by their own voice. */}
+      {/* How loud it is helps the eye alone. */}
       <meter ref={meter} className={styles['meter']} min={0} max={1} aria-hidden="true" />
     </div>
   );
