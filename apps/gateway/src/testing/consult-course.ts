@@ -4,12 +4,12 @@ import type { TestPerson } from '../domains/booking/booking-fixture';
 import { price, question } from './consult-fixture';
 import type { HeardEvent, UnsteadyLine } from './unsteady-line';
 
-/** How a consult of the run ends, and what then has to go back of its price. */
+/** How a consult of the run ends: the state that it then stays in, and what goes back of its price. */
 export const endings = {
-  open: 0,
-  finished: 0,
-  refused: price,
-  paidBackInParts: 2500,
+  open: { state: 'inProgress', backCents: 0 },
+  finished: { state: 'finished', backCents: 0 },
+  refused: { state: 'refunded', backCents: price },
+  paidBackInParts: { state: 'finished', backCents: 2500 },
 } as const;
 export type Ending = keyof typeof endings;
 export const endingNames = Object.keys(endings) as Ending[];
@@ -109,7 +109,7 @@ export async function talk(
   await end({ patient, doctor }, course);
   const { lastNumber } = await patient.call('/moduleim/dpchat/patientservice', { orderKey });
   const hasHeardAll = () => heard.at(-1) === lastNumber;
-  await expect.poll(hasHeardAll, { timeout: 60_000, interval: 200 }).toBe(true);
+  await expect.poll(hasHeardAll, { timeout: 180_000, interval: 200 }).toBe(true);
   isOver = true;
   patient.close();
   await following;

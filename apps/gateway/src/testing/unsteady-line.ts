@@ -138,7 +138,7 @@ async function* eventsOf(response: Response): AsyncGenerator<HeardEvent> {
       const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(block)?.[1];
       const event = field('event');
       if (event === undefined) continue;
-      const data = JSON.parse(field('data') ?? 'null') as AnyJson;
+      const data: AnyJson = JSON.parse(field('data') ?? 'null');
       yield { event, id: field('id'), data, at: performance.now() };
     }
   }
