@@ -1,7 +1,7 @@
 import { consultApi } from '@xinglin/api';
 import type { GetAssistantMedicalSummaryResponse } from '@xinglin/gateway-sdk';
 import { Card, Loaded, Note, Prose, SkeletonList } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const parts = ['advice', 'watch', 'proposed'] as const;
@@ -13,6 +13,7 @@ const parts = ['advice', 'watch', 'proposed'] as const;
 export function ConsultSummary({ orderKey }: { readonly orderKey: string }): ReactElement {
   const { t } = useTranslation('consult');
   const answer = consultApi.useGetAssistantMedicalSummaryQuery({ orderKey });
+  const frame = (content: ReactNode) => <Card title={t('summary.title')}>{content}</Card>;
   return (
     <Loaded
       query={answer}
@@ -22,7 +23,7 @@ export function ConsultSummary({ orderKey }: { readonly orderKey: string }): Rea
           <SkeletonList lines={3} count={1} />
         </>
       }
-      frame={(content) => <Card title={t('summary.title')}>{content}</Card>}
+      frame={frame}
     >
       {({ summary }) => summary && <Summary summary={summary} />}
     </Loaded>

@@ -12,7 +12,8 @@ import { tableGuide } from './table-guide';
 let provider: AiGuide['answer'] | null = null;
 let gateway: TestGateway;
 beforeAll(async () => {
-  const answer: AiGuide['answer'] = (...given) => (provider ?? tableGuide.answer)(...given);
+  const answer: AiGuide['answer'] = (...given) =>
+    provider === null ? tableGuide.answer(...given) : provider(...given);
   gateway = await openTestGateway({ seeded: true, replace: [replacing(aiGuidePort, { answer })] });
 }, 120_000);
 afterAll(() => gateway.dispose());
