@@ -85,9 +85,9 @@ describe('records that can go with a question', () => {
   it('are reports of check-ups and appointments as well, and go with a question', async () => {
     const doctor = await addConsultDoctor(gateway);
     const visit = await bookedVisit(gateway, doctor, person);
-    const { order, samples } = await checkUpToOrder(gateway);
+    const checkUp = await checkUpToOrder(gateway);
     const day = addDays(dayAt(gateway.services.clock.now(), hospitalTimeZone), 5);
-    const report = await order(person, { ...samples, day });
+    const report = await checkUp.order(person, { ...checkUp.samples, day });
     const { data } = await listed(person);
     expect(data.items).toContainEqual(
       expect.objectContaining({
