@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskActs } from '../../../kernel/desk/tables';
+import { voiceBytes } from '../../../kernel/files/recording-fixture';
 import { addConsultDoctor, newAsker, price } from '../../../testing/consult-fixture';
 import { runRefunds } from '../../../testing/payment-fixture';
 import { uploadedPicture } from '../../../testing/picture-fixture';
 import { openTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { sendFile } from '../../../testing/upload-fixture';
 
 let gateway: TestGateway;
 let doctorId: string;
@@ -114,6 +117,46 @@ describe('the doctor’s page of the sandbox', () => {
     await runRefunds(gateway.services);
     expect(await person.detail(declined)).toMatchObject({ state: 'refunded', refundCents: price });
     expect(JSON.stringify(await person.detail(declined))).toContain('需要到医院面诊');
+  });
+
+  it('shows who waits by video, and holds the call by its one script', async () => {
+    const person = await newAsker(gateway);
+    const intention = { doctorId, kind: 'video' };
+    const { data: at } = await person.call('/consult/consultorder/getintentiontime', intention);
+    const { startsAt } = at.times[0];
+    const { orderKey } = (await person.submit('video', { doctorId, startsAt })).data;
+    await person.pay(orderKey);
+    // There is no call before the consult is taken.
+    expect((await open(`/consults/${orderKey}`)).html).not.toContain('<script');
+    await press(orderKey, { act: 'take' });
+    expect((await open()).html).not.toContain('患者正在等待视频通话');
+    await person.call('/moduleim/videocall/open', { orderKey, clientId: 'phone' });
+    expect((await open()).html).toContain('患者正在等待视频通话');
+    const { html, headers } = await open(`/consults/${orderKey}`);
+    const [, script = ''] = /<script>(.*)<\/script>/s.exec(html) ?? [];
+    const hash = createHash('sha256').update(script).digest('base64');
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain(`script-src 'sha256-${hash}'; `);
+    expect(policy).toContain("connect-src 'self';");
+    expect(headers.get('permissions-policy')).toBe('camera=(self), microphone=(self)');
+    expect(html).toContain(`data-order-key="${orderKey}"`);
+    await press(orderKey, { act: 'refuse', words: '需要到医院面诊' });
+    const over = await open(`/consults/${orderKey}`);
+    expect(over.html).not.toContain('<script');
+    expect(over.headers.get('permissions-policy')).toBe('camera=(), microphone=()');
+  });
+
+  it('plays the voices of a patient', async () => {
+    const person = await newAsker(gateway);
+    const orderKey = await person.asked(doctorId);
+    await press(orderKey, { act: 'take' });
+    const bytes = await voiceBytes('webm', 1);
+    const { data } = await sendFile(gateway, '/common/upload/audio', bytes, person);
+    const voice = { orderKey, clientId: 'v', type: 'voice', fileIds: [data.fileId] };
+    expect((await person.call('/moduleim/dpchat/reply', voice)).code).toBe(0);
+    const { html, headers } = await open(`/consults/${orderKey}`);
+    expect(html).toContain('<audio src="data:audio/webm;base64,');
+    expect(headers.get('content-security-policy')).toContain('media-src data:;');
   });
 
   it('says where there is no such consult', async () => {

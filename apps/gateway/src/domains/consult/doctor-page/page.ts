@@ -4,6 +4,7 @@ import { escapeHtml as escape } from '../../../platform/plain-page';
 import { textOf } from '../../../platform/texts';
 import { can } from '../consult-rules';
 import { stateText } from '../texts';
+import { callSection } from './call/section';
 
 /** What a doctor does on the page, each one action of the desk. */
 export const doctorActs = ['take', 'answer', 'pictures', 'refuse', 'end', 'refund'] as const;
@@ -22,8 +23,9 @@ export interface ListedConsult {
 export interface ShownMessage {
   readonly side: 'patient' | 'doctor' | 'service' | 'system';
   readonly words: string;
-  /** Addresses of pictures that hold the picture itself. */
+  /** Addresses of pictures that hold the picture itself, and of voices. */
   readonly pictures: readonly string[];
+  readonly voices: readonly string[];
 }
 
 /** One consult on the page. */
@@ -33,6 +35,8 @@ export interface OpenedConsult extends ListedConsult {
   readonly pictures: readonly string[];
   readonly messages: readonly ShownMessage[];
   readonly mayAnswer: boolean;
+  /** Whether a call by video can be held now. */
+  readonly hasVideo: boolean;
   /** Names what is sent next, so that a double tap says it once. */
   readonly clientId: string;
   /** What was given back before, in cents. */
@@ -60,6 +64,7 @@ type Key =
   | 'sides.service'
   | 'sides.system'
   | 'picture'
+  | 'voice'
   | 'answer'
   | 'reason'
   | 'yuan'
@@ -112,15 +117,17 @@ export function consultBody(
   locale: Locale,
 ): string {
   const say = sayIn(locale);
-  const { facts, messages, orderKey, stateName, mayAnswer, doctorId } = consult;
+  const { facts, messages, orderKey, stateName, mayAnswer, doctorId, hasVideo } = consult;
   const picture = (url: string) => `<img src="${escape(url)}" alt="${say('picture')}">`;
+  const voice = (url: string) =>
+    `<audio src="${escape(url)}" aria-label="${say('voice')}" controls preload="metadata"></audio>`;
   const rows = facts
     .map(({ label, text }) => `<div><dt>${escape(label)}</dt><dd>${escape(text)}</dd></div>`)
     .join('\n');
   const said = messages
     .map(
-      ({ side, words, pictures }) =>
-        `<li><strong>${say(`sides.${side}`)}</strong> ${escape(words)}${pictures.map(picture).join('')}</li>`,
+      ({ side, words, pictures, voices }) =>
+        `<li><strong>${say(`sides.${side}`)}</strong> ${escape(words)}${pictures.map(picture).join('')}${voices.map(voice).join('')}</li>`,
     )
     .join('\n');
   const isTaken = doctorId !== null && stateName !== 'waiting';
@@ -133,6 +140,7 @@ ${refused === null ? '' : `<p class="text" role="alert">${escape(refused.message
 <section><dl>
 ${rows}
 </dl>${consult.pictures.map(picture).join('')}</section>
+${hasVideo ? callSection(consult, locale) : ''}
 ${messages.length === 0 ? '' : `<section><h2>${say('conversation')}</h2><ul class="list said">\n${said}\n</ul></section>`}
 ${forms}
 <p class="note"><a href="/sandbox/desk/consults/${encodeURIComponent(orderKey)}">${say('reload')}</a> · <a href="/sandbox/desk">${say('back')}</a></p>`;

@@ -1,5 +1,5 @@
 import { AttachedRecord, ChatMessage, Id } from '@xinglin/contract';
-import { formatDay, formatInstant, hospitalTimeZone } from '@xinglin/rules';
+import { consultTerms, formatDay, formatInstant, hospitalTimeZone } from '@xinglin/rules';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
@@ -18,6 +18,7 @@ import { textOf } from '../../../platform/texts';
 import { consultOrders } from '../tables';
 import { factLabel, kindTitle } from '../texts';
 import { carryOut, run, type Asked } from './acts';
+import { callScript } from './call/section';
 import {
   consultBody,
   doctorActs,
@@ -34,7 +35,7 @@ const listed = 30;
 
 /**
  * Puts the page on the app where a person who tries the sandbox plays the doctor: sees who waits, reads a consult with its
- * conversation, takes, answers, asks for better pictures, refuses, ends and pays back. All of it are actions of the desk
+ * conversation, takes, answers, asks for better pictures, holds a call by video, refuses, ends and pays back. All of it are actions of the desk
  * and stand in its ledger. A gateway without the sandbox does not have it.
  */
 export function mountDoctorPage(app: Hono, services: Services): void {
@@ -77,7 +78,11 @@ function selected({ db }: Services) {
     .$dynamic();
 }
 
+const Waiting = z.object({ items: z.array(z.object({ orderKey: Id })) });
+
 async function listedAs(rows: readonly Row[], { locale, services }: Asked) {
+  const { items } = Waiting.parse(await run('list-video-calls', {}, { locale, services }));
+  const waiting = new Set(items.map(({ orderKey }) => orderKey));
   const ids = rows.flatMap(({ own }) => own.doctorId ?? []);
   const nameOf = await doctorNames(services.db, ids, locale);
   return rows.map(({ order, own }): ListedConsult => {
@@ -89,6 +94,7 @@ async function listedAs(rows: readonly Row[], { locale, services }: Asked) {
       title: kindTitle(own.consultKind, locale),
       state: stateName(order.state, locale),
       lines: [
+        ...(waiting.has(order.orderNo) ? [textOf(locale, 'consult.doctorPage.call.waits')] : []),
         ...(own.doctorId === null ? [] : [line('doctor', nameOf(own.doctorId))]),
         ...(promise === null
           ? []
@@ -144,6 +150,7 @@ async function opened(
   const talk = await talkOf(orderKey, asked);
   const fact = (key: 'question' | 'treated' | 'diagnosis', text: string | null) =>
     text === null ? [] : [{ label: textOf(locale, `consult.doctorPage.facts.${key}`), text }];
+  const hasVideo = consultTerms(row.own.consultKind).medium === 'video';
   const body = consultBody(
     {
       ...shown,
@@ -161,6 +168,7 @@ async function opened(
       ],
       pictures: consult.pictures.filter((one) => one !== null),
       ...talk,
+      hasVideo: talk.mayAnswer && hasVideo,
       clientId: newId(),
       refundedCents: row.order.refundedCents,
     },
@@ -179,15 +187,16 @@ async function talkOf(orderKey: string, asked: Asked) {
   const messages = [];
   for (const message of talk.items) {
     const { content, side } = message;
-    const pictures =
-      content.type === 'picture' ? await picturesOf(orderKey, message.number, asked) : [];
+    const filesOf = async (type: ChatMessageType) =>
+      content.type === type ? await filesIn(orderKey, message.number, asked) : [];
     const words = wordsOf(message) || labelOf(content.type, asked.locale);
-    messages.push({ side, words, pictures });
+    const [pictures, voices] = [await filesOf('picture'), await filesOf('voice')];
+    messages.push({ side, words, pictures, voices });
   }
   return { mayAnswer: talk.mayAnswer, messages };
 }
 
-async function picturesOf(orderKey: string, number: number, asked: Asked): Promise<string[]> {
+async function filesIn(orderKey: string, number: number, asked: Asked): Promise<string[]> {
   const { files } = Files.parse(await run('open-message-files', { orderKey, number }, asked));
   return files.filter((one) => one !== null);
 }
@@ -201,5 +210,14 @@ function labelOf(type: ChatMessageType, locale: Locale): string {
 
 function page(body: string, locale: Locale, status: number): Response {
   const title = textOf(locale, 'consult.doctorPage.title');
-  return plainPage({ title, body, locale, status, leadsTo: null, pictures: true });
+  return plainPage({
+    title,
+    body,
+    locale,
+    status,
+    leadsTo: null,
+    files: true,
+    // A page without a call has no script.
+    ...(body.includes(callScript) && { script: callScript, calls: true }),
+  });
 }
