@@ -107,7 +107,9 @@ describe('a call by video', () => {
       1, 2, 3,
     ]);
     const entered = await Promise.all(['tablet', 'laptop'].map((device) => open(device)));
-    expect(entered.map(({ data }) => data.call.round).toSorted()).toEqual([3, 4]);
+    expect(
+      entered.map(({ data }) => data.call.round).toSorted((one, other) => one - other),
+    ).toEqual([3, 4]);
     const last = entered.find(({ data }) => data.call.round === 4)?.data.call;
     expect((await status()).data.call).toMatchObject({ round: 4, clientId: last.clientId });
   });
