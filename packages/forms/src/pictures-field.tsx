@@ -115,7 +115,7 @@ export function PicturesField({
             </span>
           </label>
         )}
-        {left <= 0 && pending > 0 && <p role="status">{t('picture.sending')}</p>}
+        {left <= 0 && pending > 0 && <output>{t('picture.sending')}</output>}
         <Note>{hint}</Note>
         {pictures.map(
           ({ fileId, flaw }, place) =>

@@ -13,8 +13,7 @@ export {
 export type { AddressInput } from './address';
 export { addressLine, areaText } from './address-line';
 export { recognizeAddress } from './address-recognition';
-export { indexAreas } from './area-index';
-export type { AreaIndex, NamedArea } from './area-index';
+export { indexAreas, type AreaIndex, type NamedArea } from './area-index';
 export { checkBankCard, normalizeBankCard } from './bank-card';
 export {
   bookingTerms,

@@ -1,4 +1,11 @@
-import { realNameApi, uploadApi, usePageTime, type QueryFailure } from '@xinglin/api';
+import {
+  failureMessage,
+  realNameApi,
+  refusalCode,
+  uploadApi,
+  usePageTime,
+  type QueryFailure,
+} from '@xinglin/api';
 import {
   ProblemForm,
   ruleText,
@@ -35,11 +42,10 @@ const pictureRefusals: readonly number[] = [
   errorCodes.pictureTooManyPixels,
 ];
 
-/** @param side which picture was sent last, as that is the one that was refused. */
-const failureFields = (side: () => Side): FieldsOfFailures<Field> => ({
-  knows: (path): path is Field => path === 'name' || path === 'cardNo',
-  ofRefusal: (code) => (pictureRefusals.includes(code) ? side() : undefined),
-});
+const failureFields: FieldsOfFailures<Field> = {
+  knows: (path): path is Field => ['front', 'back', 'name', 'cardNo'].includes(path),
+  ofRefusal: () => undefined,
+};
 
 /** What of a document staff want to see, by its kind. */
 const sides = { idCard: ['front', 'back'], other: ['front'] } as const;
@@ -61,7 +67,6 @@ export function ReviewForm({ onSent }: { onSent: () => Promise<void> }): ReactEl
   const [send] = realNameApi.useSubmitRealNameReviewMutation();
   // What has arrived is not sent again when a later part failed.
   const arrived = useRef(new Map<Blob, string>());
-  const sending = useRef<Side>('front');
   const wanted = cardType === 'idCard' ? sides.idCard : sides.other;
 
   const fileOf = async (picture: Blob): Promise<{ fileId: string } | { error: QueryFailure }> => {
@@ -74,13 +79,20 @@ export function ReviewForm({ onSent }: { onSent: () => Promise<void> }): ReactEl
     return { fileId: result.data.fileId };
   };
 
+  /** A picture that is refused is told at its own field, of whichever side it is. */
+  const atPicture = (side: Side, failure: QueryFailure): QueryFailure => {
+    const code = refusalCode(failure);
+    if (code === undefined || !pictureRefusals.includes(code)) return failure;
+    const message = failureMessage(failure, t);
+    return { kind: 'validation', code, message, fields: [{ path: side, message }] };
+  };
+
   const sendAll = async (): Promise<Answer<unknown>> => {
     const files: string[] = [];
     for (const side of wanted) {
       const picture = pictures[side];
-      sending.current = side;
       const file = picture && (await fileOf(picture));
-      if (file && 'error' in file) return file;
+      if (file && 'error' in file) return { error: atPicture(side, file.error) };
       if (file) files.push(file.fileId);
     }
     const { name, cardNo } = resolveRealName({ ...typed, cardType });
@@ -95,7 +107,7 @@ export function ReviewForm({ onSent }: { onSent: () => Promise<void> }): ReactEl
   };
 
   const { problems, pending, submit, idOf } = useSubmission<Field, unknown>({
-    failureFields: failureFields(() => sending.current),
+    failureFields,
     find: () => [
       ...wanted
         .filter((side) => pictures[side] === null)
