@@ -85,6 +85,13 @@ interface Desk {
   lost: number;
 }
 
+/** Everything that the page asks the desk by. */
+interface Asked {
+  readonly clientId: string;
+  readonly behind: number;
+  readonly signal: Desk['sent'][number];
+}
+
 /** The page in a browser with these devices, and the desk it asks. */
 export function openPage(has: readonly string[]) {
   const html = callSection({ orderKey: 'order-1', clientId: 'page-1' }, 'zh-Hans');
@@ -121,7 +128,7 @@ export function openPage(has: readonly string[]) {
     },
   };
   const desk: Desk = { call: null, device: null, told: [], sent: [], lost: 0 };
-  const acts: Record<string, (body: Record<string, never>) => object> = {
+  const acts: Record<string, (body: Asked) => object> = {
     'join-video-call': ({ clientId }) => {
       const isMet = desk.call !== null && desk.call.clientId !== null;
       desk.device = clientId;
@@ -139,7 +146,7 @@ export function openPage(has: readonly string[]) {
       const signals = isHere ? desk.told.filter(({ number }) => number > behind) : [];
       return { call: desk.call, isHere, secondsLeft: 125, signals };
     },
-    'signal-video-call': ({ signal }: { signal: { type: string; mode?: string } }) => {
+    'signal-video-call': ({ signal }) => {
       desk.sent.push(signal);
       if (desk.call && signal.type === 'leave') desk.call = { ...desk.call, state: 'ended' };
       if (desk.call && signal.mode !== undefined) desk.call = { ...desk.call, mode: signal.mode };
