@@ -72,14 +72,12 @@ export function RecordsField(props: RecordsFieldProps): ReactElement {
       {chosen.length > 0 && (
         <>
           <Note>{t('records.seen')}</Note>
-          <ul>
-            {chosen.map((record) => (
-              <li key={record.recordNo}>
-                {titleOf(record)}
-                <RecordLines record={record} />
-              </li>
-            ))}
-          </ul>
+          {chosen.map((record) => (
+            <Stack key={record.recordNo} gap={1}>
+              <strong>{titleOf(record)}</strong>
+              <RecordLines record={record} />
+            </Stack>
+          ))}
         </>
       )}
       {isOpen && (
