@@ -122,7 +122,11 @@ export function consultBody(
   const voice = (url: string) =>
     `<audio src="${escape(url)}" aria-label="${say('voice')}" controls preload="metadata"></audio>`;
   const rows = facts
-    .map(({ label, text }) => `<div><dt>${escape(label)}</dt><dd>${escape(text)}</dd></div>`)
+    .map(({ label, text }) => {
+      // A record has several lines, and so may a question.
+      const lines = escape(text).replaceAll('\n', '<br>');
+      return `<div><dt>${escape(label)}</dt><dd>${lines}</dd></div>`;
+    })
     .join('\n');
   const said = messages
     .map(
