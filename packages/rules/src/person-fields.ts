@@ -51,8 +51,8 @@ const spelledAddress = new RegExp(
     /[点點] ?(?:app|cc|cn|co|com|io|link|me|net|org|top|vip|xyz)(?!\p{Script=Latin})/u,
     /(?<=[ ·-])(?:dot )?(?:com|cn|net|org)$|www[ ·'-]|h(?:tt|xx)ps?(?!\p{L})/u,
     /微信|[薇威][信x]号|加[薇威]信|(?<!\p{Script=Latin})v[ ·'-]?信|wxid|wx\d{5}/u,
-    // A telephone number in words.
-    /[零〇一二三四五六七八九幺]{7,}/u,
+    // A telephone number in words: shorter rows of digits are names that people like.
+    /[零〇一二三四五六七八九幺]{10,}/u,
     // What leads somewhere: no name has these words.
     /扫[一个]{0,2}[码碼]|掃[一個]{0,2}碼|二[维維][码碼]|公[众眾][号號]|小程序|点[击擊]|點擊|[链鏈連]接|連結|[领領][奖獎红紅]|中[奖獎](?!\p{Script=Han})|[转轉][账賬帳]|[验驗][证證][码碼]/u,
   ]
