@@ -3,6 +3,7 @@ import type { CallDefinition } from '@xinglin/contract';
 import { addDays, dayAt } from '@xinglin/rules';
 import { eq, isNotNull } from 'drizzle-orm';
 import { consultReferrals } from '../domains/consult/changes/tables';
+import { consultRecords } from '../domains/consult/records/tables';
 import { seed as seedActivities } from '../domains/health-coins/activities/seed';
 import { activityEntries, activityPrizes } from '../domains/health-coins/activities/tables';
 import { seed as seedHealthCoins } from '../domains/health-coins/seed';
@@ -30,6 +31,7 @@ interface Owner {
   readonly patientId?: unknown;
   readonly addressId?: unknown;
   readonly consultKey?: string;
+  readonly orderNo?: string;
 }
 
 /**
@@ -151,6 +153,12 @@ export async function ownThings(
     return { referralId };
   }
 
+  /** A visit that the doctor of a consult may read. */
+  async function grantOf({ consultKey: orderNo = '', orderNo: recordNo = '' }: Owner) {
+    await db.insert(consultRecords).values({ orderNo, recordNo, grantedAt: clock.now() });
+    return { recordNo };
+  }
+
   /** A voice message that is to be written down. */
   async function voiceOf(owner: Owner): Promise<string> {
     const bytes = await voiceBytes('webm', 1);
@@ -180,6 +188,7 @@ export async function ownThings(
       return { ...own, ...(await answersOf(owner, path)) };
     if (/^\/consult\/consultorder\/(?:referral|confirmotherform)$/u.test(path))
       return { ...own, ...(await referralOf(owner)) };
+    if (path === '/consult/record/withdraw.json') return { ...own, ...(await grantOf(owner)) };
     if (path === '/moduleim/voicetotext') return { fileIds: [await voiceOf(owner)] };
     if (path.startsWith('/hades/')) return { ...own, ...(await packageOf(owner, path)) };
     if (membershipPaths.test(path)) return { ...own, ...(await membershipOf(owner)) };

@@ -42,6 +42,8 @@ export function sampleFields({ doctor, shift }: World): Record<string, unknown> 
     aspects: { attitude: 5, explanation: 5, waiting: 5 },
     text: '谢谢您的耐心治疗',
     clientId: 'message-1',
+    signal: { type: 'leave' },
+    round: 1,
     number: 1,
     upTo: 1,
     functionId: 1,
