@@ -12,7 +12,7 @@ import { HospitalEmblem } from './hospital-emblem';
 import { KeyValueList } from './key-value-list';
 import { Price } from './price';
 import { RichText } from './rich-text';
-import { Cluster, Note, Prose } from './text-layout';
+import { Cluster, DottedFacts, Note, Prose } from './text-layout';
 import { Timeline } from './timeline';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -25,6 +25,11 @@ export const Cards: Story = {
     <>
       <Card title="推荐医生" more={{ to: '/search', text: '更多', label: '更多推荐医生' }}>
         <Note>本周有号的医生</Note>
+        <Note>
+          <DottedFacts>
+            心血管内科 · 沈知秋 主任医师 · 12月1日 周二 上午 09:30–10:00 · 门诊楼 3 层
+          </DottedFacts>
+        </Note>
       </Card>
       <Card title="预约挂号" aside="北京时间" />
       <Card title="取消规则" titleLevel={3}>
