@@ -78,11 +78,19 @@ class FakePeer {
 }
 
 interface Desk {
-  call: { state: string; mode: string; round: number; clientId: string | null } | null;
+  call: {
+    callId: string;
+    state: string;
+    mode: string;
+    round: number;
+    clientId: string | null;
+  } | null;
   device: string | null;
   told: { round: number; number: number; signal: object }[];
   sent: { readonly type: string; readonly mode?: string }[];
   lost: number;
+  /** How an answer to a signal tells the call, where it was overtaken. */
+  late: Desk['call'];
 }
 
 /** Everything that the page asks the desk by. */
@@ -127,12 +135,13 @@ export function openPage(has: readonly string[]) {
       return html.includes(`data-part="${name}"`) ? partOf(name) : null;
     },
   };
-  const desk: Desk = { call: null, device: null, told: [], sent: [], lost: 0 };
+  const desk: Desk = { call: null, device: null, told: [], sent: [], lost: 0, late: null };
   const acts: Record<string, (body: Asked) => object> = {
     'join-video-call': ({ clientId }) => {
       const isMet = desk.call !== null && desk.call.clientId !== null;
       desk.device = clientId;
       desk.call = {
+        callId: 'call-1',
         mode: 'video',
         clientId: null,
         ...desk.call,
@@ -150,7 +159,7 @@ export function openPage(has: readonly string[]) {
       desk.sent.push(signal);
       if (desk.call && signal.type === 'leave') desk.call = { ...desk.call, state: 'ended' };
       if (desk.call && signal.mode !== undefined) desk.call = { ...desk.call, mode: signal.mode };
-      return { isTaken: true, call: desk.call };
+      return { isTaken: true, call: desk.late ?? desk.call };
     },
   };
   const peers: FakePeer[] = [];

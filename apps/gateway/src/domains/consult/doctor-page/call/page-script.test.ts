@@ -6,12 +6,19 @@ let page: ReturnType<typeof openPage>;
 /** A patient waits, and the doctor answers. */
 async function answered(has: readonly string[] = ['audio', 'video']) {
   page = openPage(has);
-  page.desk.call = { state: 'ringing', mode: 'video', round: 1, clientId: 'phone' };
+  page.desk.call = {
+    callId: 'call-1',
+    state: 'ringing',
+    mode: 'video',
+    round: 1,
+    clientId: 'phone',
+  };
   await page.goOn();
   expect(page.text('status')).toBe('患者正在等待视频通话');
   expect(page.text('join')).toBe('接听');
   await page.press('join');
 }
+const pictures = () => ['own', 'remote'].filter((name) => !page.part(name).hidden);
 const offers = () => page.desk.sent.filter(({ type }) => type === 'offer');
 
 describe('the doctor’s side of a call by video', () => {
@@ -58,6 +65,33 @@ describe('the doctor’s side of a call by video', () => {
     expect(page.peers[1]?.added).toEqual(['audio', 'video']);
   });
 
+  it('stays in a round though the answer to a signal of a former one comes later', async () => {
+    page.desk.late = page.desk.call && { ...page.desk.call };
+    if (page.desk.call) page.desk.call = { ...page.desk.call, round: 3, clientId: 'tablet' };
+    await page.goOn();
+    await page.goOn();
+    expect(page.peers.map(({ closed }) => closed)).toEqual([true, false]);
+    expect(offers()).toHaveLength(2);
+  });
+
+  it('sends nothing more of a round that is over', async () => {
+    page.desk.lost = 2;
+    page.peers[0]?.fire('icecandidate', { candidate: candidate('of before') });
+    if (page.desk.call) page.desk.call = { ...page.desk.call, round: 3, clientId: 'tablet' };
+    await page.goOn();
+    await page.goOn();
+    expect(page.desk.sent.map(({ type }) => type)).toEqual(['offer', 'offer']);
+  });
+
+  it('answers a patient who offers once more and has not got the doctor’s offer', async () => {
+    const [peer] = page.peers;
+    page.tell({ type: 'offer', sdp: 'crossing' });
+    page.tell({ type: 'offer', sdp: 'once more' });
+    await page.goOn();
+    expect(peer?.remoteDescription).toMatchObject({ sdp: 'once more' });
+    expect(page.desk.sent.at(-1)).toEqual({ type: 'answer', sdp: 'answer of the doctor' });
+  });
+
   it('restores a line that failed, and can be entered anew', async () => {
     page.peers[0]?.reach('failed');
     expect(page.peers[0]?.restarts).toBe(1);
@@ -68,7 +102,9 @@ describe('the doctor’s side of a call by video', () => {
   });
 
   it('stops the camera for sound alone, all devices for writing, and begins them again', async () => {
+    expect(pictures()).toEqual(['own', 'remote']);
     await page.press('audio');
+    expect(pictures()).toEqual([]);
     expect(page.tracks.map(({ kind, stopped }) => [kind, stopped])).toEqual([
       ['audio', false],
       ['video', true],
@@ -77,8 +113,10 @@ describe('the doctor’s side of a call by video', () => {
     await page.goOn();
     expect(page.tracks.every(({ stopped }) => stopped)).toBe(true);
     expect(page.text('status')).toBe('已改用文字，请在下方回复患者');
+    expect(pictures()).toEqual([]);
     await page.press('video');
     expect(page.tracks.filter(({ stopped }) => !stopped)).toHaveLength(2);
+    expect(pictures()).toEqual(['own', 'remote']);
   });
 
   it('mutes and covers without leaving', async () => {
@@ -140,7 +178,13 @@ it('rings the patient, and connects once they are there', async () => {
   await page.press('join');
   expect(page.text('status')).toBe('正在呼叫患者…');
   expect(page.peers).toEqual([]);
-  page.desk.call = { state: 'joined', mode: 'video', round: 2, clientId: 'phone' };
+  page.desk.call = {
+    callId: 'call-1',
+    state: 'joined',
+    mode: 'video',
+    round: 2,
+    clientId: 'phone',
+  };
   await page.goOn();
   expect(page.peers).toHaveLength(1);
   expect(offers()).toHaveLength(1);

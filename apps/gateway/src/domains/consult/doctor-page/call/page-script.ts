@@ -3,6 +3,7 @@ import type { Mode, peerSide, Signal } from './peer';
 
 /** A call as the page needs to know it. */
 interface Call {
+  readonly callId: string;
   readonly state: 'ringing' | 'joined' | 'ended';
   readonly mode: Mode;
   readonly round: number;
@@ -77,6 +78,8 @@ export function doctorCall(browser: Browser, connectionOf: typeof peerSide): voi
   function send(round: number, signal: Signal): void {
     const sender = clientId;
     const attempt = async (left: number): Promise<void> => {
+      // Of a former round it is of no use, and what is would wait for it; hanging up is meant for the call.
+      if (signal.type !== 'leave' && call !== null && call.round !== round) return;
       try {
         const body = { clientId: sender, round, signal };
         const { call: now } = (await ask('signal-video-call', body)) as { readonly call: Call };
@@ -127,7 +130,11 @@ export function doctorCall(browser: Browser, connectionOf: typeof peerSide): voi
     const isBroken = isIn && call?.state === 'joined' && peer.state !== 'connected';
     part('join').hidden = isIn && !isBroken;
     show('join', words[isIn ? 'reconnect' : isOpen ? 'answer' : 'ring'] ?? '');
-    for (const name of ['own', 'remote', 'leave', ...modes]) part(name).hidden = !isIn;
+    for (const name of ['leave', ...modes]) part(name).hidden = !isIn;
+    // A picture that came last would stand still where there is none; what is not shown is heard all the same.
+    const isSeen = isIn && call?.mode === 'video';
+    part('own').hidden = !isSeen || peer.track('video') === undefined;
+    part('remote').hidden = !isSeen || call?.state !== 'joined';
     for (const [name, kind] of [
       ['mute', 'audio'],
       ['camera', 'video'],
@@ -141,6 +148,10 @@ export function doctorCall(browser: Browser, connectionOf: typeof peerSide): voi
 
   /** Follows how the call stands: a new round, another mode, its end. */
   async function follow(now: Call | null): Promise<void> {
+    // Answers overtake each other, and one of a former round would end the connection of the present one.
+    const isOld = (known: Call, told: Call) =>
+      told.callId === known.callId && (told.round < known.round || known.state === 'ended');
+    if (now !== null && call !== null && isOld(call, now)) return;
     followed += 1;
     const modeBefore = call?.mode;
     call = now;

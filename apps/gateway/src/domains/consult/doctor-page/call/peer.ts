@@ -42,6 +42,8 @@ export function peerSide(browser: Browser, told: Told): PeerSide {
   const kinds = ['audio', 'video'] as const;
   let peer: { readonly round: number; readonly connection: Peer } | null = null;
   let isOffering = false;
+  /** Offers of the patient that were passed over since the doctor's own, which is not answered. */
+  let passed = 0;
   let early: Candidate[] = [];
   let local: Media | null = null;
   /** Grows when other devices are wanted, or none, so that one that is granted later is not kept. */
@@ -124,6 +126,7 @@ export function peerSide(browser: Browser, told: Told): PeerSide {
     peer = null;
     early = [];
     isOffering = false;
+    passed = 0;
     senders.clear();
     told.shown('remote', null);
   }
@@ -165,7 +168,13 @@ export function peerSide(browser: Browser, told: Told): PeerSide {
     const { type, sdp } = description;
     const isCrossed = isOffering || connection.signalingState !== 'stable';
     const isLate = connection.signalingState !== 'have-local-offer';
-    if (type === 'offer' ? isCrossed : isLate) return;
+    if (type === 'answer' && isLate) return;
+    // Signals come in their order: a patient who offers once more has not got the doctor's offer and never will.
+    if (type === 'offer' && isCrossed && (isOffering || passed === 0)) {
+      passed += 1;
+      return;
+    }
+    passed = 0;
     await connection.setRemoteDescription({ type, sdp });
     for (const one of early.splice(0)) await hearCandidate(connection, one);
     if (type === 'answer') return;
