@@ -28,9 +28,9 @@ export function RunningCall(props: RunningCallProps): ReactElement {
   const isSeen = mode === 'video' && remote.some(({ kind }) => kind === 'video');
   return (
     <Stack gap={3}>
-      <div className={styles['stage']}>
+      <div className={styles['stage']} data-mode={mode}>
         <Picture tracks={remote} label={t('video.remote', { name })} isHidden={!isSeen} />
-        {!isSeen && line === 'connected' && (
+        {mode === 'video' && !isSeen && line === 'connected' && (
           <p className={styles['unseen']}>{t('video.unseen', { name })}</p>
         )}
         {camera !== null && (
@@ -112,9 +112,11 @@ function Controls({
       <Button variant="outline" onClick={onWrite}>
         {t('video.toText')}
       </Button>
-      <Button variant="danger" onClick={() => void peer.hangUp()}>
-        {t('video.hangUp')}
-      </Button>
+      <div className={styles['end']}>
+        <Button block variant="danger" onClick={() => void peer.hangUp()}>
+          {t('video.hangUp')}
+        </Button>
+      </div>
     </div>
   );
 }

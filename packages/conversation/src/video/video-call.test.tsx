@@ -185,6 +185,8 @@ describe('the device check', () => {
     await waitFor(() => expect(browser.open()).toEqual(['audio', 'video']));
     await press('只用声音');
     await screen.findByText('现在只用声音');
+    // It is the patient's choice, and says nothing of the doctor's camera.
+    expect(screen.queryByText(/没有打开画面/)).toBeNull();
     expect(browser.open()).toEqual(['audio']);
     await waitFor(() =>
       expect(gateway.inputsOf('signalVideoCall')).toMatchObject([
