@@ -31,7 +31,7 @@ interface Owner {
   readonly patientId?: unknown;
   readonly addressId?: unknown;
   readonly consultKey?: string;
-  readonly orderNo?: string;
+  readonly orderNo?: unknown;
 }
 
 /**
@@ -154,7 +154,8 @@ export async function ownThings(
   }
 
   /** A visit that the doctor of a consult may read. */
-  async function grantOf({ consultKey: orderNo = '', orderNo: recordNo = '' }: Owner) {
+  async function grantOf({ consultKey: orderNo = '', orderNo: visitNo }: Owner) {
+    const recordNo = String(visitNo);
     await db.insert(consultRecords).values({ orderNo, recordNo, grantedAt: clock.now() });
     return { recordNo };
   }
