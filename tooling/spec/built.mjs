@@ -134,7 +134,7 @@ function callsMade(sources, paths) {
   for (const source of sources) {
     for (const [, hook, endpoint, row] of source.matchAll(uses))
       made.add(hook === undefined ? (endpoint ?? row) : hook[0].toLowerCase() + hook.slice(1));
-    for (const [, names] of source.matchAll(/\bconst \{([^}]*)\} = \w+\.endpoints\b/gu))
+    for (const [, names] of source.matchAll(/\bconst \{([^}]*)\} =\s+\w+\.endpoints\b/gu))
       for (const [name] of names.matchAll(/\w+/gu)) made.add(name);
     for (const [name, path] of paths) if (source.includes(`'${path}'`)) made.add(name);
   }
