@@ -13,6 +13,29 @@ export function stopKeepingTaps(): void {
   if (window.keepTap) document.documentElement.removeEventListener('click', window.keepTap);
 }
 
+/** Milliseconds after which a part that React has not taken over is asked again. */
+const askAgainMs = 100;
+
+/**
+ * Keeps a tap on a button in a part of the page whose code is still on its way, and presses the button once React has
+ * taken that part over. Of such a click React tells nobody, and the browser would send the form by itself, which loads the
+ * page anew and loses what was typed.
+ * @param root what React has taken over: its own listeners have to be there before. No `onClickCapture` may stop a click.
+ */
+export function keepLateTaps(root: HTMLElement): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = (event: MouseEvent): void => {
+    clearTimeout(timer);
+    // React stops a click that it cannot hand on, before that comes to its button.
+    if (!event.cancelBubble || !(event.target instanceof Element)) return;
+    const button = event.target.closest('button');
+    if (!button || button.form?.hasAttribute('method')) return;
+    event.preventDefault();
+    timer = setTimeout(() => button.isConnected && button.click(), askAgainMs);
+  };
+  root.addEventListener('click', keep, true);
+}
+
 /**
  * Presses the button that was tapped before the page's scripts had arrived, once what was typed until then is known to
  * the page as well.

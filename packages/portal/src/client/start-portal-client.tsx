@@ -24,7 +24,7 @@ import { LastResort } from '../frame/last-resort';
 import { frameNamespaces, loadTexts } from '../load-texts';
 import { pageRoutes, pagesRouteId } from '../page-routes';
 import { pageStateId, type PageState } from '../page-state';
-import { EarlyTap, stopKeepingTaps } from './early-tap';
+import { EarlyTap, keepLateTaps, stopKeepingTaps } from './early-tap';
 import { FeatureLoader } from './feature-loader';
 import { keepPreferences, loadPreferenceCookies } from './keep-preferences';
 import { hearOtherTabs, tellOtherTabs } from './other-tabs';
@@ -175,6 +175,7 @@ export async function startPortalClient(
       { onRecoverableError: reportError },
     );
   });
+  keepLateTaps(root);
   if (document.cookie.includes('xl_usage=1'))
     requestIdle(async () => tracing.withTracer((tracer) => tracer.watchUsage(router, tracing)));
   // At the first input. What is not here when it is needed is fetched then.

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react';
+import { lazy, Suspense, useRef, type FormEvent, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToReadableStream } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepLateTaps } from './early-tap';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+interface Part {
+  readonly default: (properties: { readonly onSent: (text: string) => void }) => ReactElement;
+}
+
+const part: Part = {
+  default: function PasswordForm({ onSent }) {
+    const field = useRef<HTMLInputElement>(null);
+    const send = (event: FormEvent): void => {
+      event.preventDefault();
+      onSent(field.current?.value ?? '');
+    };
+    return (
+      <form onSubmit={send}>
+        <input ref={field} />
+        <button type="submit">登录</button>
+      </form>
+    );
+  },
+};
+
+/** A page whose form the server drew and whose code has not come. */
+async function open() {
+  const sent: string[] = [];
+  let arrive: (loaded: Part) => void = () => undefined;
+  const pageWith = (load: () => Promise<Part>) => {
+    const Form = lazy(load);
+    return (
+      <main>
+        <Suspense>
+          <Form onSent={(text) => sent.push(text)} />
+        </Suspense>
+      </main>
+    );
+  };
+  const stream = await renderToReadableStream(pageWith(async () => part));
+  await stream.allReady;
+  const place = document.createElement('div');
+  place.innerHTML = await new Response(stream).text();
+  document.body.append(place);
+  const late = new Promise<Part>((resolve) => (arrive = resolve));
+  const root = await act(async () =>
+    hydrateRoot(
+      place,
+      pageWith(() => late),
+    ),
+  );
+  keepLateTaps(place);
+  const reloads = vi.fn((event: Event) => event.preventDefault());
+  // What no handler has taken sends the form by itself.
+  document.body.addEventListener('submit', (event) => event.defaultPrevented || reloads(event), {
+    once: true,
+  });
+  const [field, button] = [place.querySelector('input'), place.querySelector('button')];
+  if (!field || !button) throw new Error('The server drew no form');
+  return { sent, reloads, field, button, arrive: () => act(async () => arrive(part)), root };
+}
+
+it('sends a form once its code has come, with what was typed, and loads no page anew', async () => {
+  const { sent, reloads, field, button, arrive, root } = await open();
+  field.value = 'Xinglin-2026';
+  button.click();
+  button.click();
+  await act(async () => vi.advanceTimersByTime(1000));
+  expect(sent).toEqual([]);
+  await arrive();
+  await act(async () => vi.advanceTimersByTime(1000));
+  expect(sent).toEqual(['Xinglin-2026']);
+  button.click();
+  expect(sent).toHaveLength(2);
+  expect(reloads).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+});
+
+it('presses no button that has gone', async () => {
+  const { sent, button, arrive, root } = await open();
+  button.click();
+  await act(async () => root.unmount());
+  await arrive();
+  vi.advanceTimersByTime(1000);
+  expect(sent).toEqual([]);
+});
