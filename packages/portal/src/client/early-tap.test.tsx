@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { lazy, Suspense, useRef, type FormEvent, type ReactElement } from 'react';
+import { createPortal } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { keepLateTaps } from './early-tap';
-
-afterEach(() => document.body.replaceChildren());
 
 interface Part {
   readonly default: (properties: { readonly onSent: (text: string) => void }) => ReactElement;
@@ -54,19 +53,27 @@ async function open() {
       pageWith(() => late),
     ),
   );
-  keepLateTaps(place);
+  const stop = keepLateTaps();
   const reloads = vi.fn((event: Event) => event.preventDefault());
   // What no handler has taken sends the form by itself.
-  document.body.addEventListener('submit', (event) => event.defaultPrevented || reloads(event), {
-    once: true,
-  });
+  place.addEventListener('submit', (event) => event.defaultPrevented || reloads(event));
   const [field, button] = [place.querySelector('input'), place.querySelector('button')];
   if (!field || !button) throw new Error('The server drew no form');
-  return { sent, reloads, field, button, arrive: () => act(async () => arrive(part)), root };
+  const end = async (): Promise<void> => {
+    stop();
+    await act(async () => root.unmount());
+    place.remove();
+  };
+  return { sent, reloads, field, button, arrive: () => act(async () => arrive(part)), end };
 }
 
-it('sends a form once its code has come, with what was typed, and loads no page anew', async () => {
-  const { sent, reloads, field, button, arrive, root } = await open();
+it.each([
+  ['a form', () => undefined],
+  // From then on React listens on the body too, and stops the tap before it comes to the page.
+  ['a form on a page that had a dialog', () => render(createPortal(<p />, document.body))],
+])('sends %s once its code has come, with what was typed', async (_, before) => {
+  before();
+  const { sent, reloads, field, button, arrive, end } = await open();
   field.value = 'Xinglin-2026';
   button.click();
   button.click();
@@ -76,5 +83,5 @@ it('sends a form once its code has come, with what was typed, and loads no page 
   button.click();
   expect(sent).toHaveLength(2);
   expect(reloads).not.toHaveBeenCalled();
-  await act(async () => root.unmount());
+  await end();
 });

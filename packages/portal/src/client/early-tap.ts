@@ -19,21 +19,38 @@ const askAgainMs = 100;
 /**
  * Keeps a tap on a button in a part of the page whose code is still on its way, and presses the button once React has
  * taken that part over. Of such a click React tells nobody, and the browser would send the form by itself, which loads the
- * page anew and loses what was typed.
- * @param root what React has taken over: its own listeners have to be there before. No `onClickCapture` may stop a click.
+ * page anew and loses what was typed. No `onClickCapture` may stop a click.
+ * @returns ends it.
  */
-export function keepLateTaps(root: HTMLElement): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const keep = (event: MouseEvent): void => {
-    clearTimeout(timer);
-    // React stops a click that it cannot hand on, before that comes to its button.
-    if (!event.cancelBubble || !(event.target instanceof Element)) return;
-    const button = event.target.closest('button');
-    if (!button || button.form?.hasAttribute('method')) return;
-    event.preventDefault();
-    timer = setTimeout(() => button.isConnected && button.click(), askAgainMs);
+export function keepLateTaps(): () => void {
+  let forget = (): void => undefined;
+  const keep = ({ target }: MouseEvent): void => {
+    forget();
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (!button || button.disabled || button.form?.hasAttribute('method')) return;
+    const watch = new AbortController();
+    const { signal } = watch;
+    const timer = setTimeout(() => {
+      forget();
+      if (button.isConnected) button.click();
+    }, askAgainMs);
+    forget = () => {
+      clearTimeout(timer);
+      watch.abort();
+    };
+    // React listens above the button, and stops a click there that it cannot hand on.
+    button.addEventListener('click', () => forget(), { capture: true, signal });
+    const hold = (event: Event): void => {
+      if (event.target === button.form) event.preventDefault();
+    };
+    window.addEventListener('submit', hold, { capture: true, signal });
   };
-  root.addEventListener('click', keep, true);
+  // Comes before React, which listens on the root and on each element that holds a portal.
+  window.addEventListener('click', keep, true);
+  return () => {
+    forget();
+    window.removeEventListener('click', keep, true);
+  };
 }
 
 /**

@@ -175,7 +175,7 @@ export async function startPortalClient(
       { onRecoverableError: reportError },
     );
   });
-  keepLateTaps(root);
+  keepLateTaps();
   if (document.cookie.includes('xl_usage=1'))
     requestIdle(async () => tracing.withTracer((tracer) => tracer.watchUsage(router, tracing)));
   // At the first input. What is not here when it is needed is fetched then.
