@@ -89,6 +89,8 @@ await main(async () => {
       PATH: '/usr/local/bin:/usr/bin:/bin',
       HOME: home,
       ...(await freePorts()),
+      // What this tree built is not built again; that it builds from nothing, a fresh clone of the gate's own proves.
+      TURBO_CACHE_DIR: join(root, '.turbo/cache'),
       ...(process.env.npm_config_registry
         ? { npm_config_registry: process.env.npm_config_registry }
         : {}),

@@ -86,8 +86,12 @@ export function stepsCalled(all, word) {
   return [{ ...packages, name: word, parameters }];
 }
 
-/** What needs neither a test run nor a server: `npm run check` and the gate look at the same. */
-export const staticSteps = [
+/**
+ * What needs neither a test run nor a server: `npm run check` and the gate look at the same. Beside each other, as some
+ * use one core and all of them wait for files.
+ */
+export const staticSteps = together(
+  'static',
   tool('generated files', 'tooling/generate.mjs', '--check'),
   tool('texts', 'tooling/generate/check-locales.mjs'),
   task('lint', '//#lint'),
@@ -96,7 +100,7 @@ export const staticSteps = [
   tool('dependencies', 'tooling/check/dependencies.mjs'),
   task('dead code', '//#dead-code'),
   task('types', '//#types'),
-];
+);
 
 /** `npm run check`: the static part of the gate, and the tests that need no server. */
 export const quickCheck = [

@@ -7,7 +7,7 @@ import { fieldsInHostileBodies } from './testing/hostile-bodies';
 import { everyCall, expectPlain, expectSoundLog, isTaken, Trial } from './testing/trial';
 
 /** Bodies tried a call; `npm run fuzz` takes more. */
-const bodies = Number(process.env['XINGLIN_FUZZ_BODIES'] ?? 10);
+const bodies = Number(process.env['XINGLIN_FUZZ_BODIES'] ?? 5);
 const timeout = 60_000 + bodies * 1000;
 
 const calls = [...everyCall];

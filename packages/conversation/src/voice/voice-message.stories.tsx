@@ -8,7 +8,7 @@ import {
   sampleVoiceLimits,
   type GatewayAnswers,
 } from '@xinglin/testing';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import VoiceMessage from './voice-message';
 
 const meta = {
@@ -45,7 +45,7 @@ export const Refused: Story = {
   beforeEach: () => fakeMicrophone('NotAllowedError').restore,
   play: async (context) => {
     const canvas = await press(context, '开始说话');
-    await expect(await canvas.findByText(/没有得到使用麦克风的允许/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/没有得到使用麦克风的允许/)).toBeVisible());
   },
 };
 
@@ -61,7 +61,7 @@ export const Recorded: Story = {
   parameters: answers(),
   play: async (context) => {
     const canvas = await press(context, '开始说话', '说完了');
-    await expect(await canvas.findByRole('button', { name: '发送语音' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '发送语音' })).toBeVisible());
   },
 };
 
@@ -85,7 +85,7 @@ export const NotSent: Story = {
   parameters: answers({ uploadAudio: failures.network }),
   play: async (context) => {
     const canvas = await press(context, '开始说话', '说完了', '发送语音');
-    await expect(await canvas.findByText(/网络/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/网络/)).toBeVisible());
   },
 };
 
@@ -93,7 +93,7 @@ export const Unsent: Story = {
   parameters: answers(),
   play: async (context) => {
     const canvas = await press(context, '开始说话', '说完了', '关闭');
-    await expect(await canvas.findByText(/还没有发送/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/还没有发送/)).toBeVisible());
   },
 };
 

@@ -130,7 +130,7 @@ describe.each(names)('%s', (name) => {
       fc.asyncProperty(bodiesOf(action.request), (body) =>
         plain(JSON.stringify(body), 'application/json'),
       ),
-      { numRuns: Number(process.env['XINGLIN_FUZZ_BODIES'] ?? 20) },
+      { numRuns: Number(process.env['XINGLIN_FUZZ_BODIES'] ?? 5) },
     );
   });
 });

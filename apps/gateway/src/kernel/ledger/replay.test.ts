@@ -1,5 +1,5 @@
 import { it } from 'vitest';
 import { replayLedger } from '../../testing/ledger-replay';
 
-it('keeps 2,000 movements as a model does, while connections end amid them', () =>
-  replayLedger({ operations: 2000, seed: 27, endEvery: 150 }));
+it('keeps 1,000 movements as a model does, while connections end amid them', () =>
+  replayLedger({ operations: 1000, seed: 27, endEvery: 150 }));

@@ -13,7 +13,7 @@ import {
 } from '../booking-fixture';
 import { waits } from './tables';
 
-const rounds = Number(process.env.XINGLIN_RACE_ROUNDS ?? 50) / 5;
+const rounds = Number(process.env.XINGLIN_RACE_ROUNDS ?? 25) / 5;
 
 let gateway: TestGateway;
 let other: TestGateway;
