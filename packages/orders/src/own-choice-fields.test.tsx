@@ -29,14 +29,14 @@ function Fields(): ReactElement {
   );
 }
 
-async function open(answers: GatewayAnswers) {
+async function open(answers: GatewayAnswers, path = '/booking?from=home') {
   const gateway = createMockGateway(answers);
-  const place = { path: '/booking?from=home' };
+  const place = { path };
   const { element } = await preparePage(<Fields />, { orders: locales }, place, { gateway });
   render(element);
 }
 
-it('offers what the account has, and chooses nothing by itself', async () => {
+it('offers what the account has, and selects nothing', async () => {
   await open({
     listPatients: listOf([samplePatients.mother, samplePatients.child]),
     listAddresses: listOf([home]),
@@ -50,10 +50,32 @@ it('offers what the account has, and chooses nothing by itself', async () => {
   expect(screen.getByText(`${patientId} ${home.addressId}`)).toBeTruthy();
 });
 
-it('leads to adding the first of each, and back to the form', async () => {
-  await open({ listPatients: listOf([]), listAddresses: listOf([]) });
+it.each([
+  ['the first', [], []],
+  ['another', [samplePatients.mother], [home]],
+])('links to adding %s of each, and back to the form', async (_, patients, addresses) => {
+  await open({ listPatients: listOf(patients), listAddresses: listOf(addresses) });
   for (const name of ['添加就诊人', '添加地址'])
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toContain(
       `backurl=${encodeURIComponent('/booking?from=home')}`,
     );
+});
+
+it('selects what was added, until another is chosen', async () => {
+  const { mother, child } = samplePatients;
+  await open(
+    { listPatients: listOf([mother, child]), listAddresses: listOf([home]) },
+    `/booking?patientId=${child.patientId}&addressId=${home.addressId}`,
+  );
+  expect(await screen.findByText(`${child.patientId} ${home.addressId}`)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('就诊人'), { target: { value: mother.patientId } });
+  expect(screen.getByText(`${mother.patientId} ${home.addressId}`)).toBeTruthy();
+});
+
+it('selects nothing that is not of the account', async () => {
+  await open(
+    { listPatients: listOf([samplePatients.mother]), listAddresses: listOf([home]) },
+    '/booking?patientId=someone-else',
+  );
+  expect(await screen.findByLabelText('就诊人')).toHaveProperty('value', '');
 });

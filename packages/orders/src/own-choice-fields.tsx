@@ -2,9 +2,9 @@ import { addressesApi } from '@xinglin/api';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { AddIcon, ButtonLink, Loaded, Note, SelectField, SkeletonList, Stack } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { family } from './patient-choice';
 
 const addresses = pageCall(addressesApi.endpoints.listAddresses, () => undefined);
@@ -27,7 +27,7 @@ interface OwnThing {
   readonly label: string;
 }
 
-/** For whom something is, in a form: one of the family, or the way to add the first. */
+/** The person that an order is for: one of the family, or a new family member, who is selected on return. */
 export function PatientField(props: OwnChoiceProps): ReactElement {
   const { t } = useTranslation('orders');
   const backurl = useHere();
@@ -39,6 +39,7 @@ export function PatientField(props: OwnChoiceProps): ReactElement {
           {...props}
           options={items.map(({ patientId: value, name: label }) => ({ value, label }))}
           none={t('own.noPatient')}
+          addedAs="patientId"
           add={{ text: t('own.addPatient'), to: href('account.patientAdd', {}, { backurl }) }}
         />
       )}
@@ -46,7 +47,7 @@ export function PatientField(props: OwnChoiceProps): ReactElement {
   );
 }
 
-/** Where something is posted to, in a form: one of the account's addresses, or the way to add the first. */
+/** A postal address: one of the account's, or a new one, which is selected on return. */
 export function AddressField(props: OwnChoiceProps): ReactElement {
   const { t } = useTranslation('orders');
   const backurl = useHere();
@@ -61,6 +62,7 @@ export function AddressField(props: OwnChoiceProps): ReactElement {
             label: t('own.address', { name, detail }),
           }))}
           none={t('own.noAddress')}
+          addedAs="addressId"
           add={{ text: t('own.addAddress'), to: href('account.addressAdd', {}, { backurl }) }}
         />
       )}
@@ -76,6 +78,7 @@ function useHere(): string {
 function OwnChoice({
   options,
   none,
+  addedAs,
   add,
   id,
   error,
@@ -83,18 +86,34 @@ function OwnChoice({
 }: OwnChoiceProps & {
   readonly options: readonly OwnThing[];
   readonly none: string;
+  /** The parameter in which the page that adds one returns its id. */
+  readonly addedAs: string;
   readonly add: { readonly text: string; readonly to: string };
 }): ReactElement {
   const { t } = useTranslation('orders');
+  const [query] = useSearchParams();
+  const added = query.get(addedAs);
+  const isAdded = options.some(({ value }) => value === added);
+  const { onValueChange } = field;
+  useEffect(() => {
+    if (added !== null && isAdded) onValueChange(added);
+    // Only on return: a later choice of the person stands.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [added, isAdded]);
   if (options.length > 0)
     return (
-      <SelectField
-        {...field}
-        id={id}
-        error={error}
-        options={options}
-        placeholder={t('own.choose')}
-      />
+      <Stack gap={1}>
+        <SelectField
+          {...field}
+          id={id}
+          error={error}
+          options={options}
+          placeholder={t('own.choose')}
+        />
+        <ButtonLink variant="text" size="small" icon={<AddIcon />} to={add.to}>
+          {add.text}
+        </ButtonLink>
+      </Stack>
     );
   return (
     <div id={id} tabIndex={-1}>

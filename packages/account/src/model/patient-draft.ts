@@ -43,9 +43,13 @@ export const emptyDraft: PatientDraft = {
   isDefault: false,
 };
 
-/** The form of a new family member: of the first one nearly always oneself. */
-export function newDraft(base: BaseInfo): PatientDraft {
-  return base.relations.includes('self') ? withRelation(emptyDraft, 'self', base) : emptyDraft;
+/**
+ * The form of a new family member, with the relation that the page which links here expects; without one, the first
+ * member of an account is most likely the account's owner.
+ */
+export function newDraft(base: BaseInfo, expected: Relation | undefined): PatientDraft {
+  const relation = base.relations.find((one) => one === (expected ?? 'self'));
+  return relation === undefined ? emptyDraft : withRelation(emptyDraft, relation, base);
 }
 
 /** The draft of a person of another relation; what the account's profile says is filled in for oneself alone. */

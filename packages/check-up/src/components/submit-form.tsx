@@ -10,6 +10,7 @@ import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
 import { checkUpMisfit, checkUpTerms, formatCents } from '@xinglin/rules';
 import {
+  AddIcon,
   ButtonLink,
   Card,
   CheckGroup,
@@ -18,12 +19,15 @@ import {
   Note,
   Price,
   SelectField,
+  Stack,
 } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { choicesIn, withChoices } from '../model/submit-choices';
 import { dayOptions } from '../model/day-options';
 import { orderHref, storesHref } from '../model/links';
+import { relationFor } from '../model/people';
 import { RefundTerms } from './refund-terms';
 
 const fields = ['patientIds', 'day', 'couponId', 'totalCents'] as const;
@@ -42,19 +46,23 @@ const failureFields: FieldsOfFailures<Field> = {
 interface SubmitFormProps {
   readonly offer: CheckUpPackage;
   readonly schedule: Schedule;
-  /** At least one. */
   readonly family: readonly Patient[];
-  /** The day that the address names; empty for none. */
-  readonly named: string;
 }
 
-/** On which day, for whom and by which coupon; then what it costs and what goes back. */
-export function SubmitForm({ offer, schedule, family, named }: SubmitFormProps): ReactElement {
+/**
+ * The day, the people and the coupon of a check-up; then its price and refund terms. Adding a family member returns to
+ * the same address, which carries what was chosen, and selects the new person.
+ */
+export function SubmitForm({ offer, schedule, family }: SubmitFormProps): ReactElement {
   const { t } = useTranslation('check-up');
   const locale = useLocale();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const { packageCode, priceCents } = offer;
   const { store, days } = schedule;
+  const list = new Intl.ListFormat(locale, { type: 'unit' });
+  const initial = choicesIn(search);
+  const named = initial.day;
   const [day, setDay] = useState(
     days.some((one) => one.day === named && one.remaining > 0) ? named : '',
   );
@@ -63,9 +71,33 @@ export function SubmitForm({ offer, schedule, family, named }: SubmitFormProps):
     judgedOn === '' ? null : checkUpMisfit(offer, person, judgedOn);
   const fitting = family.filter((person) => misfitOf(person) === null);
   const [chosen, setChosen] = useState<string[]>(
-    fitting.filter(({ isDefault }) => isDefault).map(({ patientId }) => patientId),
+    fitting
+      .filter(({ patientId, isDefault }) =>
+        initial.patientIds.length > 0 ? initial.patientIds.includes(patientId) : isDefault,
+      )
+      .map(({ patientId }) => patientId),
   );
-  const [couponId, setCouponId] = useState('');
+  const [couponId, setCouponId] = useState(initial.couponId);
+  // A person who stops fitting because of another day stays in the list until unselected.
+  const selectable = family.filter(
+    (person) => misfitOf(person) === null || chosen.includes(person.patientId),
+  );
+  const unfit = family.filter((person) => !selectable.includes(person));
+  const nameWithReason = (person: Patient) => {
+    const misfit = misfitOf(person);
+    return misfit === null
+      ? person.name
+      : // i18n-keys: check-up:misfit.*
+        t('submit.unfit', { name: person.name, why: t(`misfit.${misfit}`) });
+  };
+  const addPersonHref = href(
+    'account.patientAdd',
+    {},
+    {
+      relation: relationFor(offer),
+      backurl: pathname + withChoices(search, { day, patientIds: chosen, couponId }),
+    },
+  );
   const [submit] = checkUpApi.useSubmitPhysicalOrderMutation();
   const { currentData: coupons } = checkUpApi.useGetPhysicalCouponQuery({ packageCode });
   const sum = priceCents * chosen.length;
@@ -110,6 +142,13 @@ export function SubmitForm({ offer, schedule, family, named }: SubmitFormProps):
     },
   });
   const { problems, idOf } = submission;
+  const price = formatCents(totalCents, { decimals: 'auto' });
+  const submitLabel =
+    chosen.length === 0
+      ? t('submit.missing.people')
+      : day === ''
+        ? t('submit.missing.day')
+        : t('submit.send', { price });
   return (
     <>
       <Card title={offer.title}>
@@ -123,10 +162,7 @@ export function SubmitForm({ offer, schedule, family, named }: SubmitFormProps):
           {t('submit.otherStore')}
         </ButtonLink>
       </Card>
-      <SubmissionForm
-        submission={submission}
-        submitLabel={t('submit.send', { price: formatCents(totalCents, { decimals: 'auto' }) })}
-      >
+      <SubmissionForm submission={submission} submitLabel={submitLabel}>
         <SelectField
           id={idOf('day')}
           label={t('facts.day')}
@@ -140,26 +176,44 @@ export function SubmitForm({ offer, schedule, family, named }: SubmitFormProps):
           error={problems.errorOf('day')}
           onValueChange={setDay}
         />
-        <CheckGroup
-          id={idOf('patientIds')}
-          name="patientIds"
-          label={t('facts.people')}
-          hint={t('submit.peopleHint', { count: checkUpTerms.mostPeople })}
-          options={family.map((person) => {
-            const misfit = misfitOf(person);
-            return {
-              value: person.patientId,
-              label:
-                misfit === null
-                  ? person.name
-                  : // i18n-keys: check-up:misfit.*
-                    t('submit.unfit', { name: person.name, why: t(`misfit.${misfit}`) }),
-            };
-          })}
-          value={chosen}
-          error={problems.errorOf('patientIds')}
-          onValueChange={setChosen}
-        />
+        <Stack gap={2}>
+          {selectable.length > 0 ? (
+            <CheckGroup
+              id={idOf('patientIds')}
+              name="patientIds"
+              label={t('facts.people')}
+              hint={t('submit.peopleHint', { count: checkUpTerms.mostPeople })}
+              options={selectable.map((person) => ({
+                value: person.patientId,
+                label: nameWithReason(person),
+              }))}
+              value={chosen}
+              error={problems.errorOf('patientIds')}
+              onValueChange={setChosen}
+            />
+          ) : (
+            <div id={idOf('patientIds')} tabIndex={-1}>
+              <Stack gap={2}>
+                <b>{t('facts.people')}</b>
+                <Note>{problems.errorOf('patientIds') ?? t('submit.noneFits')}</Note>
+              </Stack>
+            </div>
+          )}
+          {unfit.length > 0 && (
+            <Note>
+              {t('submit.unfitPeople', { names: list.format(unfit.map(nameWithReason)) })}
+            </Note>
+          )}
+          <ButtonLink
+            variant={selectable.length > 0 ? 'text' : 'outline'}
+            size="small"
+            icon={<AddIcon />}
+            to={addPersonHref}
+          >
+            {/* i18n-keys: check-up:submit.add.* */}
+            {t(`submit.add.${relationFor(offer) ?? 'anyone'}`)}
+          </ButtonLink>
+        </Stack>
         {(coupons?.items.length ?? 0) > 0 && (
           <SelectField
             id={idOf('couponId')}

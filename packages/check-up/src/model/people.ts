@@ -1,3 +1,6 @@
+import type { CheckUpPackage } from '@xinglin/gateway-sdk';
+import type { Relation } from '@xinglin/rules';
+
 /** Whom a check-up is for, as the address of the home says it; a person of the family is never named there. */
 export const people = ['man', 'woman', 'parents', 'young'] as const;
 
@@ -26,3 +29,7 @@ export const purposes = [
 
 /** Most a package may cost, in yuan, as the address says it. */
 export const prices = ['500', '1000', '2000'] as const;
+
+/** The relation that a person added for a package most likely has; undefined where the package suggests none. */
+export const relationFor = ({ purposes }: Pick<CheckUpPackage, 'purposes'>): Relation | undefined =>
+  purposes.includes('parents') ? 'parent' : undefined;

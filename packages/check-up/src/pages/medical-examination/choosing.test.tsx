@@ -137,16 +137,56 @@ describe('the form', () => {
     });
   });
 
-  it('marks whom the package is not for, and sends nothing without a person', async () => {
+  it('offers only people whom the package fits, and sends nothing without a person', async () => {
     const { gateway } = await showPage(submitPage, { path });
-    expect(screen.getAllByText(/性别不适合|年龄偏小/).length).toBe(
-      people.length - women.filter(({ birthDate }) => birthDate < '2005').length,
-    );
-    for (const box of screen.getAllByRole<HTMLInputElement>('checkbox'))
-      if (box.checked) fireEvent.click(box);
-    press(/^提交并支付/);
+    const adults = women.filter(({ birthDate }) => birthDate < '2005');
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ value }) => value)).toEqual(adults.map(({ patientId }) => patientId));
+    expect(screen.getByText(/^不适合这个套餐：/).textContent).toMatch(/性别不适合|年龄偏小/);
+    for (const box of boxes) if (box.checked) fireEvent.click(box);
+    press(texts.submit.missing.people);
     await waitFor(() => expect(screen.getAllByText(texts.submit.problem.people)).not.toEqual([]));
     expect(gateway.inputsOf('submitPhysicalOrder')).toEqual([]);
+  });
+
+  it('names a missing day on its button', async () => {
+    await showPage(submitPage, {
+      path: '/medical-examination/set-meal/order/submit/p-1?storeId=s-1',
+      gateway: { getPhysicalPackage: { ...sampleCheckUpPackage, sex: 'any', minAge: null } },
+    });
+    expect(screen.getByRole('button', { name: texts.submit.missing.day })).toBeDefined();
+  });
+
+  it('adds a parent for a package for parents, and returns to what was chosen', async () => {
+    await showPage(submitPage, {
+      path,
+      gateway: {
+        getPhysicalPackage: {
+          ...sampleCheckUpPackage,
+          purposes: ['parents'],
+          sex: 'any',
+          minAge: 90,
+        },
+      },
+    });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    const address = new URL(link(texts.submit.add.parent) ?? '', 'http://portal.test');
+    expect(address.pathname).toBe('/my/patient/node-add');
+    expect(address.searchParams.get('relation')).toBe('parent');
+    expect(address.searchParams.get('backurl')).toBe(path);
+  });
+
+  it('selects the people of the address, a new family member among them', async () => {
+    const [first, second] = people.map(({ patientId }) => patientId);
+    await showPage(submitPage, {
+      path: `${path}&people=${first}&patientId=${second}`,
+      gateway: { getPhysicalPackage: { ...sampleCheckUpPackage, sex: 'any', minAge: null } },
+    });
+    const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter((box) => box.checked);
+    expect(ticked.map(({ value }) => value)).toEqual([first, second]);
+    // Another family member may be added before the order is sent.
+    const address = new URL(link(texts.submit.add.anyone) ?? '', 'http://portal.test');
+    expect(address.searchParams.get('backurl')).toBe(`${path}&people=${first}%2C${second}`);
   });
 
   it('asks for a store first', async () => {

@@ -46,6 +46,15 @@ describe('adding a family member', () => {
     });
   });
 
+  it.each([
+    ['&relation=parent', '父母'],
+    ['', '本人'],
+    ['&relation=unknown', '本人'],
+  ])('selects the relation that the address names (%s)', async (query, relation) => {
+    await open({}, query);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: relation }).checked).toBe(true);
+  });
+
   it('lets the ID card overrule what was chosen for another document before', async () => {
     const { gateway } = await open();
     fireEvent.change(field('证件类型'), { target: { value: 'passport' } });

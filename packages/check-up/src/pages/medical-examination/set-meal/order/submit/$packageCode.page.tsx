@@ -5,7 +5,6 @@ import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, Loaded, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { SubmitForm } from '../../../../../components/submit-form';
 import { packageCodeOf, packageHref, storesHref } from '../../../../../model/links';
 
@@ -60,8 +59,6 @@ function Submit({ offer }: { offer: CheckUpPackage }): ReactElement {
 
 function AtStore({ offer }: { offer: CheckUpPackage }): ReactElement {
   const { t } = useTranslation('check-up');
-  const { query } = usePlace();
-  const { pathname, search } = useLocation();
   const { answer: family } = patients.useAnswer();
   const { answer: days } = schedule.useAnswer();
   const stores = storesHref(offer);
@@ -74,26 +71,7 @@ function AtStore({ offer }: { offer: CheckUpPackage }): ReactElement {
     >
       {(found) => (
         <Loaded query={family} skeleton={<SkeletonList lines={4} count={1} />}>
-          {({ items }) =>
-            items.length === 0 ? (
-              <EmptyState
-                title={t('submit.noFamily')}
-                message={t('submit.noFamilyHint')}
-                action={
-                  <ButtonLink to={href('account.patientAdd', {}, { backurl: pathname + search })}>
-                    {t('submit.addPerson')}
-                  </ButtonLink>
-                }
-              />
-            ) : (
-              <SubmitForm
-                offer={offer}
-                schedule={found}
-                family={items}
-                named={query.get('day') ?? ''}
-              />
-            )
-          }
+          {({ items }) => <SubmitForm offer={offer} schedule={found} family={items} />}
         </Loaded>
       )}
     </Loaded>
