@@ -66,6 +66,8 @@ export const CheckUpPackageCard = z
     priceCents: Cents,
     itemCount: z.int().min(0),
     storeCount: z.int().min(0),
+    /** Organisations whose offers this row represents; 1 unless rows are grouped. */
+    orgCount: z.int().min(1),
   })
   .meta({ id: 'CheckUpPackageCard' });
 

@@ -39,6 +39,12 @@ export const checkUp = defineCalls({
       orgCode: Id.optional(),
       hospitalId: Id.optional(),
       cityId: AreaId.optional(),
+      /** Packages for this purpose come first; the others follow. */
+      suits: CheckUpPurpose.optional(),
+      /** One row for a package that several organisations offer: the cheapest offer. */
+      grouped: z.boolean().optional(),
+      /** Only offers of the same package as this one: same name, audience and items. */
+      sameAs: Id.optional(),
       ...PageFields,
     }),
     response: ListOf(CheckUpPackageCard),

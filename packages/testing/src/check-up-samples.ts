@@ -26,6 +26,7 @@ export function sampleCheckUp(changed: Partial<CheckUpPackageCard> = {}): CheckU
     priceCents: 69_800,
     itemCount: 2,
     storeCount: 8,
+    orgCount: 1,
     ...changed,
   };
 }

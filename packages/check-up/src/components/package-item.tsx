@@ -7,10 +7,11 @@ import { packageHref } from '../model/links';
 import { useAudience } from '../model/use-audience';
 import { CompareTick } from './compare-tick';
 
-/** A package of a list: for whom, how much is looked at, what it costs; its name is the way to it. */
+/** A package in a list: its audience, size and price; its name links to its page. */
 export function PackageItem({ offer }: { offer: CheckUpPackageCard }): ReactElement {
   const { t } = useTranslation('check-up');
   const audience = useAudience();
+  const { orgCount } = offer;
   return (
     <Card as="article" title={<Link to={packageHref(offer)}>{offer.title}</Link>}>
       <Stack>
@@ -21,8 +22,10 @@ export function PackageItem({ offer }: { offer: CheckUpPackageCard }): ReactElem
           <Chip tone="neutral">{t('package.stores', { count: offer.storeCount })}</Chip>
         </Cluster>
         <Cluster align="between">
-          <Note>{offer.orgName}</Note>
-          <Price cents={offer.priceCents} />
+          <Note>
+            {orgCount > 1 ? t('package.organisations', { count: orgCount }) : offer.orgName}
+          </Note>
+          <Price cents={offer.priceCents} from={orgCount > 1} />
         </Cluster>
         <CompareTick packageCode={offer.packageCode} title={offer.title} />
       </Stack>

@@ -5,13 +5,13 @@ import type { Relation } from '@xinglin/rules';
 export const people = ['man', 'woman', 'parents', 'young'] as const;
 
 const asked = {
-  man: { sex: 'male', age: 35 },
-  woman: { sex: 'female', age: 35 },
-  parents: { age: 65 },
-  young: { age: 22 },
+  man: { sex: 'male', age: 35, suits: 'men' },
+  woman: { sex: 'female', age: 35, suits: 'women' },
+  parents: { age: 65, suits: 'parents' },
+  young: { age: 22, suits: 'work' },
 } as const;
 
-/** What packages are asked for by it. */
+/** The filter and ranking of packages for them. */
 export const askedFor = (person: (typeof people)[number] | undefined) =>
   person === undefined ? {} : asked[person];
 

@@ -32,6 +32,7 @@ const list = listPage({
   },
   input: ({ filters: { q, person, purpose, most } }, part) => ({
     kind: 'general' as const,
+    grouped: true,
     ...(q !== '' && { q }),
     ...askedFor(person),
     ...(purpose && { purpose }),

@@ -9593,7 +9593,8 @@ export const answerShapes: AnswerShapes = {
         },
         priceCents: {},
         itemCount: {},
-        storeCount: {}
+        storeCount: {},
+        orgCount: {}
       }
     },
     CheckUpKind: {},
@@ -9623,6 +9624,7 @@ export const answerShapes: AnswerShapes = {
         priceCents: {},
         itemCount: {},
         storeCount: {},
+        orgCount: {},
         items: {
           items: {
             named: 'CheckUpItem'

@@ -60,6 +60,57 @@ describe('what can be chosen', () => {
     expect(items).toMatchObject([{ name: '测试体检', packageCount: 1, storeCount: 2 }]);
   });
 
+  it('is listed once for all organisations that offer it, the most suitable first', async () => {
+    const { db } = gateway.services;
+    const purposes = ['tumour'];
+    const add = (minAge: number, yuan: number, itemOf?: { packageCode: string }) =>
+      addCheckUp(db, { minAge, maxAge: 88, purposes }).then(async (made) => {
+        const [{ items } = { items: undefined }] = itemOf
+          ? await db
+              .select({ items: checkUpPackages.items })
+              .from(checkUpPackages)
+              .where(eq(checkUpPackages.packageCode, itemOf.packageCode))
+          : [];
+        await db
+          .update(checkUpPackages)
+          .set({ priceCents: yuan * 100, ...(items && { items }) })
+          .where(eq(checkUpPackages.packageCode, made.packageCode));
+        return made;
+      });
+    const young = await add(16, 100);
+    const dear = await add(50, 300);
+    const cheap = await add(50, 200, dear);
+    const list = async (filter: object) =>
+      (await shop('packagelist', { purpose: 'tumour', ...filter })).data as {
+        items: { packageCode: string; orgCount: number; priceCents: number }[];
+        total: number;
+      };
+    const codes = ({ items }: Awaited<ReturnType<typeof list>>) =>
+      items.map(({ packageCode }) => packageCode);
+    const ours = [young, dear, cheap].map(({ packageCode }) => packageCode);
+    const grouped = await list({ grouped: true, age: 87 });
+    expect(grouped.items.filter(({ packageCode }) => ours.includes(packageCode))).toMatchObject([
+      { packageCode: cheap.packageCode, orgCount: 2, priceCents: 200_00 },
+      { packageCode: young.packageCode, orgCount: 1 },
+    ]);
+    expect(grouped.total).toBe(grouped.items.length);
+    const each = await list({ age: 87 });
+    expect(codes(each).filter((code) => ours.includes(code))).toEqual([
+      cheap.packageCode,
+      dear.packageCode,
+      young.packageCode,
+    ]);
+    expect(new Set(each.items.map(({ orgCount }) => orgCount))).toEqual(new Set([1]));
+    expect(codes(await list({ sameAs: dear.packageCode }))).toEqual([
+      cheap.packageCode,
+      dear.packageCode,
+    ]);
+    expect(codes(await list({ sameAs: 'none' }))).toEqual([]);
+    // What suits goes before what is cheaper.
+    const other = await addCheckUp(db, { minAge: 50, maxAge: 88, purposes: ['parents', 'tumour'] });
+    expect(codes(await list({ grouped: true, suits: 'parents' }))[0]).toBe(other.packageCode);
+  });
+
   it('stands at stores, the nearest first, with their next free days', async () => {
     const { packageCode, storeId, otherStoreId } = await addCheckUp(gateway.services.db);
     const near = { packageCode, latitude: 30.35, longitude: 120.17 };

@@ -1,6 +1,6 @@
 import type { checkUp, RequestOf, ResponseOf } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../platform/context';
 import { holdsWords, saidIn } from '../../platform/like';
 import { refuse } from '../../platform/refusal';
@@ -15,12 +15,23 @@ const storeCount = sql<number>`(
   join check_up_stores store on store.store_id = offer.store_id and store.is_open
   where offer.package_code = ${checkUpPackages.packageCode})`;
 
+/** What makes two offers the same package. */
+const samePackage = [
+  checkUpPackages.kind,
+  checkUpPackages.title,
+  checkUpPackages.sex,
+  checkUpPackages.minAge,
+  checkUpPackages.maxAge,
+  checkUpPackages.items,
+];
+
 const select = (db: CallContext['db']) =>
   db
     .select({
       offer: checkUpPackages,
       organisation: checkUpOrganisations,
       storeCount,
+      orgCount: sql<number>`1`,
       total: sql<number>`(count(*) over ())::int`,
     })
     .from(checkUpPackages)
@@ -28,7 +39,10 @@ const select = (db: CallContext['db']) =>
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-function cardOf({ offer, organisation, storeCount }: Row, locale: CallContext['locale']): Card {
+function cardOf(
+  { offer, organisation, storeCount, orgCount }: Row,
+  locale: CallContext['locale'],
+): Card {
   return {
     packageCode: offer.packageCode,
     orgCode: offer.orgCode,
@@ -44,6 +58,7 @@ function cardOf({ offer, organisation, storeCount }: Row, locale: CallContext['l
     priceCents: offer.priceCents,
     itemCount: offer.items.length,
     storeCount,
+    orgCount,
   };
 }
 
@@ -52,12 +67,39 @@ const wordsOf = (text = ''): string[] => text.split(/\s+/u).filter(Boolean);
 /** Whether a text has a word in any language. */
 const holds = (text: SQL, word: string): SQL => holdsWords(saidIn(text), word);
 
-/** Packages by what a person wants to know and by who they are, the cheapest first. */
+/** Offers that meet the conditions, and how many organisations offer the same package; `rank` 1 is the cheapest. */
+const rankedOffers = (db: CallContext['db'], where: SQL | undefined) =>
+  db.$with('ranked').as(
+    db
+      .select({
+        code: sql<string>`${checkUpPackages.packageCode}`.as('code'),
+        rank: sql<number>`row_number() over (
+          partition by ${sql.join(samePackage, sql`, `)}
+          order by ${checkUpPackages.priceCents}, ${checkUpPackages.packageCode})`.as('rank'),
+        orgCount: sql<number>`(count(*) over (
+          partition by ${sql.join(samePackage, sql`, `)}))::int`.as('org_count'),
+      })
+      .from(checkUpPackages)
+      .innerJoin(checkUpOrganisations, eq(checkUpOrganisations.orgCode, checkUpPackages.orgCode))
+      .where(where),
+  );
+
+/** The same package as another offer, whichever organisation offers it. */
+const sameAsOffer = (packageCode: string): SQL =>
+  sql`(${sql.join(samePackage, sql`, `)}) is not distinct from (
+    select (other.kind, other.title, other.sex, other.min_age, other.max_age, other.items)
+    from check_up_packages other where other.package_code = ${packageCode})`;
+
+/**
+ * Packages by purpose and by who they are for. Without an age or a purpose the cheapest come first; otherwise those for
+ * the purpose `suits`, then those whose audience starts closest below the age.
+ */
 export async function listPackages(
   input: RequestOf<Calls['listPhysicalPackages']>,
   { db, locale }: CallContext,
 ): Promise<ResponseOf<Calls['listPhysicalPackages']>> {
   const { kind, purpose, sex, age, mostCents, orgCode, hospitalId, cityId, q } = input;
+  const { suits, grouped = false, sameAs } = input;
   const { pageNo, pageSize } = input;
   const wanted = [
     checkUpPackages.isOpen,
@@ -68,6 +110,7 @@ export async function listPackages(
       sql`coalesce(${checkUpPackages.minAge}, 0) <= ${age}::int and coalesce(${checkUpPackages.maxAge}, 200) >= ${age}::int`,
     mostCents !== undefined && sql`${checkUpPackages.priceCents} <= ${mostCents}::int`,
     orgCode && eq(checkUpPackages.orgCode, orgCode),
+    sameAs && sameAsOffer(sameAs),
     hospitalId && eq(checkUpOrganisations.hospitalId, hospitalId),
     ...wordsOf(q).map(
       (word) => sql`(${holds(sql`${checkUpPackages.title}`, word)}
@@ -81,9 +124,26 @@ export async function listPackages(
         join check_up_stores store on store.store_id = offer.store_id
         where offer.package_code = ${checkUpPackages.packageCode} and store.city_id = ${cityId} and store.is_open)`,
   ].flatMap((condition) => (condition ? [condition as ReturnType<typeof sql>] : []));
-  const rows = await select(db)
-    .where(and(...wanted))
-    .orderBy(asc(checkUpPackages.priceCents), asc(checkUpPackages.packageCode))
+  const ranked = rankedOffers(db, and(...wanted));
+  const rows = await db
+    .with(ranked)
+    .select({
+      offer: checkUpPackages,
+      organisation: checkUpOrganisations,
+      storeCount,
+      orgCount: grouped ? sql<number>`${ranked.orgCount}` : sql<number>`1`,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(ranked)
+    .innerJoin(checkUpPackages, eq(checkUpPackages.packageCode, ranked.code))
+    .innerJoin(checkUpOrganisations, eq(checkUpOrganisations.orgCode, checkUpPackages.orgCode))
+    .where(grouped ? eq(ranked.rank, 1) : undefined)
+    .orderBy(
+      ...(suits ? [desc(sql`${suits} = any(${checkUpPackages.purposes})`)] : []),
+      ...(age === undefined ? [] : [desc(sql`coalesce(${checkUpPackages.minAge}, 0)`)]),
+      asc(checkUpPackages.priceCents),
+      asc(checkUpPackages.packageCode),
+    )
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   return {

@@ -34,6 +34,8 @@ describe('lists of packages', () => {
     const { gateway } = await showPage(homePage, { path });
     expect(gateway.inputsOf('listPhysicalPackages')[0]).toMatchObject({
       kind: 'general',
+      grouped: true,
+      suits: 'parents',
       age: 65,
       purpose: 'heart',
       mostCents: 100_000,
@@ -41,6 +43,14 @@ describe('lists of packages', () => {
     expect(link('女性年度体检')).toBe('/medical-examination/set-meal/detail/p-1');
     expect(link(texts.person.woman)).toContain('person=woman&purpose=heart&most=1000');
     expect(screen.getByText('女性 · 21 岁以上')).toBeTruthy();
+  });
+
+  it('show one card for a package of several organisations, with its lowest price', async () => {
+    const gateway = { listPhysicalPackages: listOf([sampleCheckUp({ orgCount: 4 })]) };
+    await showPage(homePage, { path: '/medical-examination', gateway });
+    expect(screen.getByText('4 家机构')).toBeTruthy();
+    expect(screen.getByText('¥698 起')).toBeTruthy();
+    expect(screen.queryByText('杏林体检')).toBeNull();
   });
 
   it.each([
@@ -89,6 +99,18 @@ describe('a package', () => {
     expect(screen.getByText('注意：怀孕或备孕的人请勿做')).toBeTruthy();
     expect(screen.getByText('体检日前 2 天 18:00 前取消，退 100%')).toBeTruthy();
     expect(link(/选门店和日期/)).toBe('/medical-examination/choose-stores?packageCode=p-1');
+  });
+
+  it('links to other organisations that offer it', async () => {
+    const offers = [
+      sampleCheckUp(),
+      sampleCheckUp({ packageCode: 'p-2', orgName: '瑞和体检', priceCents: 65_800 }),
+    ];
+    await showPage(packagePage, { path, gateway: { listPhysicalPackages: listOf(offers) } });
+    const others = await screen.findByRole('link', { name: /瑞和体检/ });
+    expect(others.textContent).toContain('658');
+    expect(others.getAttribute('href')).toBe('/medical-examination/set-meal/detail/p-2');
+    expect(screen.queryByRole('link', { name: /杏林体检/ })).toBeNull();
   });
 
   it('without a store says so', async () => {

@@ -40,6 +40,7 @@ export interface CheckUpPackageCard {
   priceCents: number;
   itemCount: number;
   storeCount: number;
+  orgCount: number;
 }
 export interface CheckUpPackage {
   packageCode: string;
@@ -55,6 +56,7 @@ export interface CheckUpPackage {
   priceCents: number;
   itemCount: number;
   storeCount: number;
+  orgCount: number;
   items: CheckUpItem[];
   preparation: string[];
   refundRule: CheckUpRefundRule[];

@@ -13,6 +13,9 @@ export interface ListPhysicalPackagesRequest {
   orgCode?: string | undefined;
   hospitalId?: string | undefined;
   cityId?: string | undefined;
+  suits?: CheckUpPurpose | undefined;
+  grouped?: boolean | undefined;
+  sameAs?: string | undefined;
   pageNo?: number | undefined;
   pageSize?: number | undefined;
 }

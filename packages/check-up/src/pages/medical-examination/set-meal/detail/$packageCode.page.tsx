@@ -3,6 +3,7 @@ import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, SkeletonList } from '@xinglin/ui';
 import { useCompareBar } from '../../../../components/compare-bar';
+import { offersOfPackage, OtherOffers } from '../../../../components/other-offers';
 import { PackageFacts } from '../../../../components/package-facts';
 import { listHref, packageCodeOf } from '../../../../model/links';
 
@@ -10,6 +11,7 @@ import { listHref, packageCodeOf } from '../../../../model/links';
 const page = detailPage({
   endpoint: checkUpApi.endpoints.getPhysicalPackage,
   input: (place) => ({ packageCode: packageCodeOf(place) }),
+  beside: [offersOfPackage],
   title: (offer, t) => offer?.title ?? t('check-up:packageDetail.title'),
   head: ({ title, summary }) => ({ title, description: summary }),
   backTo: (offer) => listHref(offer?.kind),
@@ -23,7 +25,12 @@ const page = detailPage({
     ),
   },
   useActionBar: useCompareBar,
-  children: (offer) => <PackageFacts offer={offer} />,
+  children: (offer) => (
+    <>
+      <PackageFacts offer={offer} />
+      <OtherOffers packageCode={offer.packageCode} />
+    </>
+  ),
 });
 
 export const { load, head } = page;
