@@ -24,7 +24,7 @@ export function OtherOffers({
   );
   if (others.length === 0) return null;
   return (
-    <ListGroup title={t('package.otherOffers')}>
+    <ListGroup label={t('package.otherOffers')} showLabel>
       {others.map((offer) => (
         <ListLink
           key={offer.packageCode}

@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { storesHref } from '../model/links';
 import { useAudience } from '../model/use-audience';
 import { CompareTick } from './compare-tick';
+import { OtherOffers } from './other-offers';
 
-/** For whom a package is, what it costs and holds, how to prepare and what goes back; then the way to a store. */
+/** A package's audience, price, other offers, items, preparation and refund rule, with a link to its stores. */
 export function PackageFacts({ offer }: { offer: CheckUpPackage }): ReactElement {
   const { t } = useTranslation('check-up');
   const audience = useAudience();
@@ -34,6 +35,7 @@ export function PackageFacts({ offer }: { offer: CheckUpPackage }): ReactElement
           <CompareTick packageCode={offer.packageCode} title={offer.title} />
         </Stack>
       </Card>
+      <OtherOffers packageCode={offer.packageCode} />
       <Card title={t('package.itemsTitle', { count: offer.items.length })}>
         <KeyValueList
           items={offer.items.map(({ name, purpose, notFor }) => ({

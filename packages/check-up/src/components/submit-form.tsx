@@ -144,11 +144,13 @@ export function SubmitForm({ offer, schedule, family }: SubmitFormProps): ReactE
   const { problems, idOf } = submission;
   const price = formatCents(totalCents, { decimals: 'auto' });
   const submitLabel =
-    chosen.length === 0
-      ? t('submit.missing.people')
-      : day === ''
-        ? t('submit.missing.day')
-        : t('submit.send', { price });
+    selectable.length === 0
+      ? t('submit.missing.family')
+      : chosen.length === 0
+        ? t('submit.missing.people')
+        : day === ''
+          ? t('submit.missing.day')
+          : t('submit.send', { price });
   return (
     <>
       <Card title={offer.title}>
@@ -234,18 +236,22 @@ export function SubmitForm({ offer, schedule, family }: SubmitFormProps): ReactE
           <Link to={href('check-up.diagnosisAgreement')}>{t('submit.agreement')}</Link>
         </Note>
       </Gutter>
-      <Card title={t('submit.sum')}>
-        <KeyValueList
-          items={[
-            {
-              label: t('submit.peopleSum', { count: chosen.length }),
-              value: <Price cents={sum} tone="plain" />,
-            },
-            ...(coupon ? [{ label: coupon.title, value: `−${formatCents(coupon.offCents)}` }] : []),
-            { label: t('submit.total'), value: <Price cents={totalCents} />, strong: true },
-          ]}
-        />
-      </Card>
+      {chosen.length > 0 && (
+        <Card title={t('submit.sum')}>
+          <KeyValueList
+            items={[
+              {
+                label: t('submit.peopleSum', { count: chosen.length }),
+                value: <Price cents={sum} tone="plain" />,
+              },
+              ...(coupon
+                ? [{ label: coupon.title, value: `−${formatCents(coupon.offCents)}` }]
+                : []),
+              { label: t('submit.total'), value: <Price cents={totalCents} />, strong: true },
+            ]}
+          />
+        </Card>
+      )}
       <RefundTerms steps={offer.refundRule} day={day} cents={totalCents} />
     </>
   );

@@ -3,7 +3,7 @@ import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, SkeletonList } from '@xinglin/ui';
 import { useCompareBar } from '../../../../components/compare-bar';
-import { offersOfPackage, OtherOffers } from '../../../../components/other-offers';
+import { offersOfPackage } from '../../../../components/other-offers';
 import { PackageFacts } from '../../../../components/package-facts';
 import { listHref, packageCodeOf } from '../../../../model/links';
 
@@ -25,12 +25,7 @@ const page = detailPage({
     ),
   },
   useActionBar: useCompareBar,
-  children: (offer) => (
-    <>
-      <PackageFacts offer={offer} />
-      <OtherOffers packageCode={offer.packageCode} />
-    </>
-  ),
+  children: (offer) => <PackageFacts offer={offer} />,
 });
 
 export const { load, head } = page;
