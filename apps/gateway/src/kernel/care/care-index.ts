@@ -1,3 +1,4 @@
+import { NearLetters } from './near-letters';
 import { latinOf } from './sounds';
 import type { KnowledgeEntry } from './knowledge-files';
 import { readKnowledge } from './knowledge-files';
@@ -33,8 +34,8 @@ export interface CareIndex {
   readonly bySound: ReadonlyMap<string, readonly string[]>;
   readonly byInitials: ReadonlyMap<string, readonly string[]>;
   readonly byCovered: ReadonlyMap<string, readonly string[]>;
-  /** English words and sounds of Chinese ones, by first letter and length, and by their first letters. */
-  readonly byLength: ReadonlyMap<string, readonly string[]>;
+  /** English words and sounds of Chinese ones: with slips, and by their first letters. */
+  readonly nearLetters: Pick<NearLetters, 'nearest' | 'words'>;
   readonly byBeginning: ReadonlyMap<string, readonly string[]>;
   readonly complaints: ReadonlyMap<string, Complaint>;
   /** The complaint that a part and a feeling make: by `head+pain`. */
@@ -49,10 +50,6 @@ export interface CareIndex {
 
 /** Letters from which a word may be guessed. */
 export const beginning = 4;
-
-/** The key of `byLength`. */
-export const lengthKey = (letters: string, length: number): string =>
-  `${letters.charAt(0)}${length}`;
 
 /** A word of three characters and more, with each of them covered in turn: 糖?病. */
 export function coveredForms(word: string): string[] {
@@ -96,13 +93,13 @@ export function buildIndex(words: CareWords, knowledge: readonly KnowledgeEntry[
   const bySound = new Gathered<string>();
   const byInitials = new Gathered<string>();
   const byCovered = new Gathered<string>();
-  const byLength = new Gathered<string>();
+  const nearLetters = new NearLetters();
   const byBeginning = new Gathered<string>();
   const letterWords = new Set<string>();
   const addLetters = (letters: string) => {
     if (letterWords.has(letters)) return;
     letterWords.add(letters);
-    byLength.add(lengthKey(letters, letters.length), letters);
+    nearLetters.add(letters);
     if (letters.length > beginning) byBeginning.add(letters.slice(0, beginning), letters);
   };
   let longestWord = 0;
@@ -190,7 +187,7 @@ export function buildIndex(words: CareWords, knowledge: readonly KnowledgeEntry[
     bySound,
     byInitials,
     byCovered,
-    byLength,
+    nearLetters,
     byBeginning,
     complaints,
     composed,

@@ -3,6 +3,7 @@ import { careIndex, type CareIndex, type Complaint } from './care-index';
 import { evidenceIn, sureWords, type Evidence } from './evidence';
 import { findWords, type FoundWord } from './find-words';
 import { findMistyped } from './mistyped-words';
+import { ReadingBudget } from './near-letters';
 import { joined, unitsOf, type Unit } from './units';
 import type { RedFlag } from './word-files';
 
@@ -207,16 +208,18 @@ function diseasesOf(evidence: readonly Evidence[], index: CareIndex): string[] {
 
 /**
  * Which departments a text in everyday words leads to, what in it cannot wait, and which entries of the knowledge base
- * it touches. It guides and finds nothing out: never a diagnosis. Pure, and bounded by the first 200 characters.
+ * it touches. It guides and finds nothing out: never a diagnosis. Pure, bounded by the first 200 characters and, for words that
+ * were mistyped, by the budget.
  */
 export function departmentsFor(
   text: string,
   whom: Whom = {},
   index: CareIndex = careIndex(),
+  budget: ReadingBudget = new ReadingBudget(),
 ): CareAnswer {
   const units = unitsOf(text);
   const known = findWords(units, index);
-  const mistyped = findMistyped(units, sureWords(known, units), index);
+  const mistyped = findMistyped(units, sureWords(known, units), index, budget);
   const words = [
     ...known
       .filter((word) => !word.denied)

@@ -1,4 +1,6 @@
+import { careIndex, type CareIndex } from './care-index';
 import { departmentsFor, mostDepartments, type CareAnswer, type Whom } from './departments-for';
+import { ReadingBudget } from './near-letters';
 import { inWordsOfTables } from './words-abroad';
 
 /** Characters that the tables read at a time, and how far two parts overlap so that no word is cut apart. */
@@ -20,13 +22,15 @@ export function partsOf(text: string): string[] {
 
 /**
  * Where a long text leads, and what in it cannot wait wherever it stands: the answers of its parts together, the best
- * department and the most urgent sign first.
+ * department and the most urgent sign first. All parts share one budget for words that were mistyped.
  */
 export function departmentsForLong(
   text: string,
   whom: Whom = {},
+  index: CareIndex = careIndex(),
+  budget: ReadingBudget = new ReadingBudget(),
 ): Pick<CareAnswer, 'departments' | 'redFlags'> {
-  const answers = partsOf(text).map((part) => departmentsFor(part, whom));
+  const answers = partsOf(text).map((part) => departmentsFor(part, whom, index, budget));
   const [first] = answers;
   if (answers.length === 1 && first !== undefined) return first;
   const redFlags = new Map(

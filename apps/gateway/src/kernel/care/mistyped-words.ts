@@ -1,6 +1,7 @@
-import { beginning, coveredForms, lengthKey, type CareIndex } from './care-index';
+import { beginning, coveredForms, type CareIndex } from './care-index';
 import type { FoundWord } from './find-words';
-import { isNearly, soundOf, soundsTheSame, typedSound } from './sounds';
+import type { ReadingBudget } from './near-letters';
+import { soundOf, soundsTheSame, typedSound } from './sounds';
 import { joined, type Unit } from './units';
 
 /** Most characters of a word that is looked for by its sound, and most that one typed word may stand for. */
@@ -13,6 +14,9 @@ const longestWithSlip = 6;
 /** Fewest letters of a typed word that may hold one slip, or two. */
 const fewestForOneSlip = 5;
 const fewestForTwoSlips = 10;
+
+/** What finding the sound of a few characters costs, beside a comparison of two words. */
+const stepsOfLookup = 2;
 
 interface Stretch {
   readonly units: readonly Unit[];
@@ -65,13 +69,15 @@ function cut(
   fewest: number,
   meantBy: (part: Stretch) => readonly string[],
   index: CareIndex,
+  budget: ReadingBudget,
 ): FoundWord[] {
   const found: FoundWord[] = [];
-  for (let place = 0; place < units.length;) {
+  for (let place = 0; place < units.length && !budget.isUsedUp;) {
     let end = Math.min(units.length, place + longestBySound);
     let words: FoundWord[] = [];
     for (; end - place >= fewest; end -= 1) {
       const part = { units: units.slice(place, end), start: start + place };
+      budget.spend(stepsOfLookup);
       words = meantBy(part)
         .slice(0, mostMeant)
         .flatMap((meant) => wordFor(meant, part, index));
@@ -115,21 +121,19 @@ const byLetters =
 const wordsOf = (letters: string, index: CareIndex): readonly string[] =>
   index.words.has(letters) ? [letters] : (index.bySound.get(letters) ?? []);
 
-function closest(typed: string, index: CareIndex): readonly string[] {
+/** The words that were typed with one slip, or with two where there are letters enough. */
+function closest(typed: string, index: CareIndex, budget: ReadingBudget): readonly string[] {
   const most = typed.length >= fewestForTwoSlips ? 2 : typed.length >= fewestForOneSlip ? 1 : 0;
   for (let slips = 1; slips <= most; slips += 1)
-    for (const letters of new Set([typed, typedSound(typed)]))
-      for (let length = letters.length - slips; length <= letters.length + slips; length += 1) {
-        const near = index.byLength
-          .get(lengthKey(letters, length))
-          ?.find((known) => isNearly(letters, known, slips));
-        if (near !== undefined) return wordsOf(near, index);
-      }
+    for (const letters of new Set([typed, typedSound(typed)])) {
+      const near = index.nearLetters.nearest(letters, slips, budget);
+      if (near !== null) return wordsOf(near, index);
+    }
   return [];
 }
 
 /** Letters that stand for nothing yet: first letters of syllables, the beginning of a word, a word with a slip. */
-function guessed(typed: string, index: CareIndex): readonly string[] {
+function guessed(typed: string, index: CareIndex, budget: ReadingBudget): readonly string[] {
   const initials = index.byInitials.get(typed);
   if (initials !== undefined && typed.length > 1) return initials;
   for (const letters of new Set([typed, typedSound(typed)])) {
@@ -138,7 +142,7 @@ function guessed(typed: string, index: CareIndex): readonly string[] {
       ?.find((known) => known.startsWith(letters));
     if (begun !== undefined) return wordsOf(begun, index);
   }
-  return closest(typed, index);
+  return closest(typed, index, budget);
 }
 
 /**
@@ -149,6 +153,7 @@ export function findMistyped(
   units: readonly Unit[],
   found: readonly FoundWord[],
   index: CareIndex,
+  budget: ReadingBudget,
 ): FoundWord[] {
   const nothingKnown = !found.some(({ meanings }) =>
     meanings.some(({ kind }) => kind !== 'person'),
@@ -161,17 +166,19 @@ export function findMistyped(
           nothingKnown ? 2 : 3,
           byCharacters(index, nothingKnown && stretch.units.length <= longestWithSlip),
           index,
+          budget,
         )
-      : cut(stretch, 1, byLetters(index), index),
+      : cut(stretch, 1, byLetters(index), index, budget),
   );
   // Letters in a Chinese sentence are names of things: ST 段, T3.
   if (!nothingKnown || surely.length > 0 || units.some(({ chinese }) => chinese)) return surely;
-  return stretches.flatMap((stretch) => {
-    return cut(
+  return stretches.flatMap((stretch) =>
+    cut(
       stretch,
       1,
-      ({ units }) => guessed(units.map(({ text }) => text).join(''), index),
+      ({ units: part }) => guessed(part.map(({ text }) => text).join(''), index, budget),
       index,
-    );
-  });
+      budget,
+    ),
+  );
 }

@@ -1,0 +1,45 @@
+/** What costs most to read, by its kind: a piece that is repeated up to the length that a question may have. */
+const pieces: Readonly<Record<string, string>> = {
+  'a Latin pair that begins many sounds': 'sh ',
+  'another Latin pair': 'ch ',
+  'a Latin pair with ü': 'lv ',
+  'its other spelling': 'nyu ',
+  'one-letter words': 'a b c d e f g h ',
+  'one-letter words of one letter': 's ',
+  'words that differ': 'sanj anbn fanl iuxs yanj ianx iacu ixya ',
+  'words with slips': 'haedach gastritiz pnuemoni diabetis ',
+  'pinyin of known words': 'tou tong la du zi ',
+  'pinyin of unknown words': 'wo men qu nian zhong ',
+  'letters in one run': 'shanshangxing',
+  'one long word and a space': `${'zhangshuang'.repeat(4)} `,
+  digits: '1 2 3 ',
+  'letters and digits': 'b12 t3 ',
+  'letters with accents': 'šħ ćh ',
+  'one Chinese character': '痛',
+  'Chinese characters that no word has': '魑魅魍魉饕餮',
+  'Chinese words with a wrong character': '感帽甲状线糖料病',
+  'Chinese numbers of an age': '三十',
+  'Chinese parts and feelings': '头疼胸闷',
+  'Traditional characters': '頭髮過敏憂鬱',
+  'characters that unfold to several': '㍿㌖',
+  'Chinese and letters': '痛sh',
+  'unknown Chinese and letters': '魑 sh ',
+  'denials abroad': 'non ho ',
+  'denials and spaces abroad': 'senza      ',
+  'words abroad': 'mal di testa ',
+  'unseen characters': '\u200B\u200D\u2060',
+  'letters between unseen characters': 's\u200Bh \u00AD',
+  'combining marks': 'a\u0301\u0301\u0301 ',
+  'pictures of emoji': '👩‍⚕️ ',
+  'Arabic letters that unfold': 'ﷺ',
+  'Cyrillic letters': 'боль ',
+  marks: '、，sh',
+  spaces: ' \t',
+};
+
+/** The worst questions of a length, by their kind. */
+export const worstQuestions = (length: number): readonly (readonly [string, string])[] =>
+  Object.entries(pieces).map(([kind, piece]) => [
+    kind,
+    piece.repeat(Math.ceil(length / piece.length)).slice(0, length),
+  ]);
