@@ -200,6 +200,7 @@ export {
 export { AgreementBlock, AgreementSpan, AgreementType, AgreementVersion } from './content';
 export * from './conversation-shapes';
 export * from './video-calls';
+export { voidPasswords } from './void-passwords';
 export { businessErrors, type BusinessErrorName } from './business-errors';
 export * from './consult-order';
 export * from './panel-order';

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { SignIn, VerifyStatus } from './account';
 import { defineCalls } from './define-calls';
-import { AnyMobile, Done, Instant, LocalDate, Nothing, SixDigits } from './shapes';
+import {
+  AnyMobile,
+  Done,
+  Instant,
+  LocalDate,
+  Md5Hex,
+  NewPasswordMd5,
+  Nothing,
+  SixDigits,
+} from './shapes';
 import { Gender } from './patients';
-
-/** The md5 of a password, in hex (spec 1 §3). */
-const PasswordMd5 = z.string().regex(/^[0-9a-f]{32}$/i);
 
 /** What an account can still be given; nothing of it is needed for basic service. */
 export const AccountGap = z
@@ -144,7 +150,7 @@ export const profile = defineCalls({
     path: '/user/account/modifymd5pwd',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ oldPassword: PasswordMd5, password: PasswordMd5 }),
+    request: z.object({ oldPassword: Md5Hex, password: NewPasswordMd5 }),
     response: SignIn,
     tags: ['Session'],
     session: 'starts',

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { voidPasswords } from '@xinglin/contract';
+import { checkPassword } from '@xinglin/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issuePartnerToken } from '../../kernel/people/partner-tokens/partner-tokens';
 import { partners } from '../../kernel/partners/tables';
@@ -100,6 +102,11 @@ describe('a forgotten password', () => {
     const code = await findCode(mobile);
     const password = md5('').toUpperCase();
     expect((await gateway.call(paths.find, { mobile, code, password })).status).toBe(422);
+  });
+
+  it.each(voidPasswords)('is not replaced by “%s”, which the rule refuses', (password, hash) => {
+    expect(checkPassword(password)).not.toBeNull();
+    expect(md5(password)).toBe(hash);
   });
 
   it('frees a name that was shut after wrong tries', async () => {

@@ -247,6 +247,16 @@ describe('a password', () => {
     expect((await gateway.call('/user/account/login.json', former)).code).toBe(41003);
   });
 
+  it.each(['', '12345678', 'undefined'])('is never changed to “%s”', async (none) => {
+    const { mobile } = await newPerson();
+    const token = await setByCode(mobile, 'Spring2026');
+    const refused = await change('Spring2026', none, token);
+    expect(refused.status).toBe(422);
+    expect(refused.data.fields).toMatchObject([{ path: 'password' }]);
+    const login = { loginId: mobile, password: md5('Spring2026') };
+    expect((await gateway.call('/user/account/login.json', login)).code).toBe(0);
+  });
+
   it('is guessed five times at most', async () => {
     const { mobile } = await newPerson();
     const token = await setByCode(mobile, 'Spring2026');
