@@ -111,6 +111,11 @@ describe('checkName', () => {
     ['古丽ᐧ艾山', '古丽·艾山'],
     ['李 Ming', '李 Ming'],
     ['Li Ming', 'Li Ming'],
+    ['古丽 \t·\n 艾山', '古丽·艾山'],
+    ['古丽 。  艾山', '古丽·艾山'],
+    ['J.  Smith', 'J. Smith'],
+    [`${' '.repeat(50_000)}李明`, '李明'],
+    [`李${'\u3000'.repeat(50_000)}明`, '李明'],
   ])('%j is kept as %j', (typed, name) => {
     expect(normalizeName(typed)).toBe(name);
   });

@@ -31,10 +31,11 @@ const printedSpace =
  */
 export function normalizeName(text: string): string {
   const name = plainText(text)
+    // First of all: a long run of spaces would be read again from each of them.
+    .replace(/\s+/gu, ' ')
     .replace(/\s*·\s*/gu, '·')
     .replace(/(?<=\p{Script=Han})\s*[.。]\s*(?=\p{Script=Han})/gu, '·')
     .replace(/(?<!\p{L})(?:\p{Lu}|St|Dr|Mr|Mrs|Ms)\.(?=\p{L})/gu, '$& ')
-    .replace(/\s+/gu, ' ')
     .trim();
   return /^[\p{Script=Han} ]+$/u.test(name) ? name.replace(printedSpace, '') : name;
 }

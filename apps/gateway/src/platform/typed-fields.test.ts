@@ -59,6 +59,13 @@ describe('what is typed', () => {
     expect(input).toEqual({ mobile, [field]: read });
   });
 
+  it('is read only up to a length that none of the schemas takes', () => {
+    const padded = (spaces: number) => ({ mobile: `${' '.repeat(spaces)}${mobile}` });
+    expect(writtenPlainly(schema, padded(100))).toEqual({ mobile });
+    for (const long of [padded(1000), { mobile: '\uFDFA'.repeat(300_000) }])
+      expect(writtenPlainly(schema, long)).toBe(long);
+  });
+
   it.each([
     ['mobile', '1380013800O', 'mobileInvalid', '“O”'],
     ['mobile', '138001380', 'mobileInvalid', ''],

@@ -40,6 +40,9 @@ const typedFields = new Map<z.core.$ZodType, TypedField>([
   [TaxNo, { normalize: normalizeCardNo }],
 ]);
 
+/** Most characters that are written plainly: each of the schemas refuses what is longer. */
+const longestTyped = 1000;
+
 /** What a schema says of the parts of a value. */
 interface Parts {
   readonly typed?: TypedField | undefined;
@@ -112,7 +115,8 @@ const ownField = ({ fields = {} }: Parts, name: string): z.core.$ZodType | undef
  */
 export function writtenPlainly(schema: z.core.$ZodType | undefined, raw: unknown): unknown {
   const parts = partsIn(schema, raw);
-  if (typeof raw === 'string') return parts.typed?.normalize(raw) ?? raw;
+  if (typeof raw === 'string')
+    return raw.length > longestTyped ? raw : (parts.typed?.normalize(raw) ?? raw);
   if (Array.isArray(raw)) {
     if (parts.member === undefined) return raw;
     const members: readonly unknown[] = raw;

@@ -9,12 +9,31 @@ interface PushFacts {
   readonly signature: string;
 }
 
-/** The text of an element; the messaging app's messages are flat and know no attributes. */
+const dataBegin = '<![CDATA[';
+const dataEnd = ']]>';
+
+/**
+ * The text of the first element of a name; null where there is none or it is not closed. The messaging app's messages
+ * are flat and have no attributes. It reads each character once: a body is read before its signature can be checked.
+ */
 export function elementOf(xml: string, name: string): string | null {
-  const found = new RegExp(
-    `<${name}>\\s*(?:<!\\[CDATA\\[([^\\]]*(?:\\](?!\\]>)[^\\]]*)*)\\]\\]>\\s*|([^<]*))</${name}>`,
-  ).exec(xml);
-  return found?.[1] ?? found?.[2]?.trim() ?? null;
+  const opening = `<${name}>`;
+  const begin = xml.indexOf(opening);
+  if (begin < 0) return null;
+  const inside = xml.slice(begin + opening.length).trimStart();
+  const closing = `</${name}>`;
+  if (!inside.startsWith(dataBegin)) {
+    const end = inside.indexOf('<');
+    return end >= 0 && inside.startsWith(closing, end) ? inside.slice(0, end).trim() : null;
+  }
+  const end = inside.indexOf(dataEnd);
+  const isClosed =
+    end >= 0 &&
+    inside
+      .slice(end + dataEnd.length)
+      .trimStart()
+      .startsWith(closing);
+  return isClosed ? inside.slice(dataBegin.length, end) : null;
 }
 
 /** SHA-1 over token, moment, nonce and what is encrypted, in order of their signs. */

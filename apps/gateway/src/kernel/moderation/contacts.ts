@@ -1,5 +1,5 @@
 import { linksIn } from '@xinglin/rules';
-import { fold } from './fold';
+import { fold, type Folded } from './fold';
 import type { Found } from './found';
 
 /** Numbers by which a person can be found, among letters from which all between them was taken. */
@@ -14,8 +14,7 @@ const numbers = [
 ];
 
 /** Numbers, addresses and names by which a person could be reached: hidden, as others need them for nothing. */
-export function contactsIn(text: string): Found[] {
-  const { letters, starts, ends } = fold(text);
+export function contactsIn(text: string, { letters, starts, ends }: Folded = fold(text)): Found[] {
   const found: Found[] = [];
   for (const pattern of numbers) {
     for (const { indices } of letters.matchAll(pattern)) {

@@ -59,8 +59,7 @@ const phrasesWithSpaces = new Set(
   ),
 );
 
-function wordsIn(text: string): Found[] {
-  const folded = fold(text);
+function wordsIn(text: string, folded: Folded): Found[] {
   const excuses: readonly Match[] = allowed.matchInText(folded.letters);
   const matches: readonly Match[] = words.matchInText(folded.letters);
   return matches.flatMap((match): Found[] => {
@@ -93,7 +92,8 @@ function hide(text: string, found: readonly Found[]): string {
 
 /** What becomes of a text that a person wrote for others to read (docs/decisions/0059). */
 export function moderate(text: string): Verdict {
-  const found = [...wordsIn(text), ...contactsIn(text)].toSorted(
+  const folded = fold(text);
+  const found = [...wordsIn(text, folded), ...contactsIn(text, folded)].toSorted(
     (one, other) => one.start - other.start || other.end - one.end,
   );
   const act = found.reduce<Verdict['act']>(
