@@ -16,6 +16,7 @@ import { s3Storage } from './platform/s3-storage';
 import { openJobQueue } from './platform/job-queue';
 import { createLimits } from './platform/limits';
 import { openLive } from './platform/live/live';
+import { openSessionWatch } from './platform/live/session-watch';
 import { openNotifications } from './platform/live/notifications';
 import { migrateDatabase } from './platform/migrations';
 import { createOutbox, outboxJob, outboxQueue } from './platform/outbox-worker';
@@ -92,6 +93,7 @@ export async function openGateway(
     isAway: () => notifications.isAway,
   });
   const closing = new AbortController();
+  const sessions = createSessionFinder(db, config.sessionIdleMs);
   const deadlines = createDeadlines(() => services, clock, [
     purgeDeadline(domains.flatMap(({ purges = [] }) => purges)),
     ...domains.flatMap((domain) => domain.deadlines ?? []),
@@ -107,7 +109,8 @@ export async function openGateway(
     limits: createLimits(limitsPool.$client, config.sandbox),
     outbox: createOutbox(() => services),
     live: await openLive(notifications, closing.signal),
-    sessions: createSessionFinder(db, config.sessionIdleMs),
+    sessions,
+    sessionWatch: openSessionWatch((tokenIds) => sessions.living(tokenIds, clock.now())),
     files:
       config.objectStorage === null
         ? diskStorage(config.filesDirectory)

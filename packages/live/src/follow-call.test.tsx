@@ -172,6 +172,34 @@ test('a dead session ends the line and is told to the frame', async () => {
   expect(onSessionEnded).toHaveBeenCalledOnce();
 });
 
+test('a session that ends midway is followed by the one that the browser has then', async () => {
+  const failure = { kind: 'sessionEnded', code: -6, message: '' } as const;
+  await settle(() => last().options.onLine?.({ name: 'live' }));
+  await settle(() => last().tell(3));
+  await settle(() => last().end(new GatewayError(failure)));
+  await vi.waitUntil(() => connections.length === 2);
+  expect(last().input).toMatchObject({ cursors: { a: 3 } });
+  await settle(() => last().options.onLine?.({ name: 'live' }));
+  await settle(() => last().tell(4));
+  await vi.waitFor(() => expect(texts()).toEqual(['line 3', 'line 4']));
+  expect([seen.line, onSessionEnded.mock.calls.length]).toEqual(['live', 0]);
+});
+
+test.each([
+  ['is refused at once', false],
+  ['ends again before anything came', true],
+])('a line of an ended session that %s is not tried again', async (_how, isLive) => {
+  const failure = { kind: 'sessionEnded', code: -6, message: '' } as const;
+  await settle(() => last().options.onLine?.({ name: 'live' }));
+  await settle(() => last().end(new GatewayError(failure)));
+  await vi.waitUntil(() => connections.length === 2);
+  expect(onSessionEnded).not.toHaveBeenCalled();
+  if (isLive) await settle(() => last().options.onLine?.({ name: 'live' }));
+  await settle(() => last().end(new GatewayError(failure)));
+  await vi.waitFor(() => expect([seen.line, seen.failure]).toEqual(['ended', failure]));
+  expect([connections.length, onSessionEnded.mock.calls.length]).toEqual([2, 1]);
+});
+
 test('nothing is followed any more once nobody asks', async () => {
   cleanup();
   await vi.waitFor(() => expect(last().options.signal?.aborted).toBe(true));

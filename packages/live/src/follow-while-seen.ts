@@ -22,7 +22,8 @@ export interface Following<Event extends StreamedEvent> {
 }
 
 /**
- * Follows a stream to its end or until the last subscriber leaves. While the page is hidden it lets go of the line,
+ * Follows a stream to its end or until the last subscriber leaves. A line whose session ends is begun once more, in the
+ * session that the browser has then; where it has none, that ends it. While the page is hidden it lets go of the line,
  * which costs a phone its battery; when the page is seen again, or the network comes back, it goes on at once from
  * where it stood.
  */
@@ -34,6 +35,7 @@ export async function followWhileSeen<Event extends StreamedEvent>({
   stands,
 }: Following<Event>): Promise<void> {
   let cursors = from;
+  let triedAgain = false;
   while (!left.aborted) {
     await untilSeen(left);
     if (left.aborted) return;
@@ -46,6 +48,7 @@ export async function followWhileSeen<Event extends StreamedEvent>({
   /** One turn, until the page is hidden or the network comes back; true when nothing more can come. */
   async function listenOnce(turn: AbortController): Promise<boolean> {
     let isWaiting = false;
+    let wasLive = false;
     const { signal } = turn;
     document.addEventListener('visibilitychange', () => turn.abort(), { signal });
     window.addEventListener('online', () => isWaiting && turn.abort(), { signal });
@@ -57,12 +60,14 @@ export async function followWhileSeen<Event extends StreamedEvent>({
           // A line that is let go of may still say how it stands.
           if (left.aborted) return;
           isWaiting = state.name === 'waiting';
+          wasLive ||= state.name === 'live';
           if (state.name === 'waiting') stands('offline', state.failure);
           else stands(state.name);
         },
       });
       for await (const event of events) {
         if (left.aborted) return true;
+        triedAgain = false;
         cursors = advance(cursors, event);
         told(event);
       }
@@ -77,6 +82,11 @@ export async function followWhileSeen<Event extends StreamedEvent>({
         isWaiting = true;
         await untilAborted(signal);
         return left.aborted;
+      }
+      // The session that the line began in is over, but the browser may have another: of a new number or password.
+      if (error.failure.kind === 'sessionEnded' && wasLive && !triedAgain) {
+        triedAgain = true;
+        return false;
       }
       stands('ended', error.failure);
       return true;

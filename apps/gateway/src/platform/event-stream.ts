@@ -1,5 +1,5 @@
 import { successAnswer, type Answer } from './envelope';
-import { Refusal } from './refusal';
+import type { Refusal } from './refusal';
 
 /** Proxies and phones let go of a line on which nothing moves. */
 const heartbeatMs = 15_000;
@@ -10,8 +10,8 @@ export interface EventStreamOptions {
   readonly areEvents?: boolean;
   /** What the caller hears of an error midway. */
   readonly failed: (error: unknown) => Answer;
-  /** Ends the stream as one that was too much to go on with. */
-  readonly closing?: AbortSignal;
+  /** What ends the stream before its end, and the refusal that the caller gets then. */
+  readonly stops?: readonly { readonly signal: AbortSignal; readonly refusal: Refusal }[];
   /** Called once, when the pieces are at their end or the caller has left. */
   readonly ended?: () => void;
   /** Milliseconds between signs of life. */
@@ -30,11 +30,11 @@ export function eventStream(pieces: AsyncIterable<unknown>, options: EventStream
   const iterator = pieces[Symbol.asyncIterator]();
   let heart: NodeJS.Timeout | undefined;
   let isOver = false;
-  let close = (): void => undefined;
+  const left = new AbortController();
   const end = (): void => {
     isOver = true;
     clearInterval(heart);
-    options.closing?.removeEventListener('abort', close);
+    left.abort();
     options.ended?.();
   };
   // A handler that ignores its signal is not waited for, and its output after the end is dropped.
@@ -50,12 +50,15 @@ export function eventStream(pieces: AsyncIterable<unknown>, options: EventStream
       heart = setInterval(() => {
         if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(': alive\n\n'));
       }, options.heartbeatMs ?? heartbeatMs).unref();
-      close = () => {
-        finish(controller, failureOf(new Refusal('overloaded', { retryAfterSeconds: 1 })));
-        leave();
-      };
-      if (options.closing?.aborted) close();
-      else options.closing?.addEventListener('abort', close, { once: true });
+      for (const { signal, refusal } of options.stops ?? []) {
+        const stop = (): void => {
+          if (isOver) return;
+          finish(controller, failureOf(refusal));
+          leave();
+        };
+        if (signal.aborted) stop();
+        else signal.addEventListener('abort', stop, { once: true, signal: left.signal });
+      }
     },
     async pull(controller) {
       try {

@@ -180,11 +180,19 @@ async function runQuery({ call, handler, input, facts, services }: Run): Promise
   return answer;
 }
 
-/** Runs on the pool, piece by piece; what is to happen afterwards happens when the stream has ended. */
+/**
+ * Runs on the pool, piece by piece; what is to happen afterwards happens when the stream has ended. It ends with the
+ * session that it was begun in.
+ */
 function runStream({ call, handler, input, facts, services }: Run): Response {
   const left = new AbortController();
   const { requestId, locale } = facts;
   const tasks: Task[] = [];
+  const over = new AbortController();
+  const unwatch =
+    facts.session === null
+      ? () => undefined
+      : services.sessionWatch.watch(facts.session.tokenId, () => over.abort());
   const context: StreamContext = Object.assign(contextOn(services.db, facts, tasks), {
     signal: left.signal,
   });
@@ -197,8 +205,15 @@ function runStream({ call, handler, input, facts, services }: Run): Response {
     areEvents: typeof call.streams === 'object',
     failed: (error) =>
       answerOfError(error, { call: call.path, requestId, locale }, services.logger),
-    closing: services.closing,
+    stops: [
+      {
+        signal: services.closing,
+        refusal: new Refusal('overloaded', { retryAfterSeconds: 1 }),
+      },
+      { signal: over.signal, refusal: new Refusal('sessionEnded') },
+    ],
     ended() {
+      unwatch();
       left.abort();
       void runTasks(tasks, services.logger);
     },

@@ -6,6 +6,7 @@ import type { Deadlines } from './deadlines';
 import type { Jobs } from './jobs';
 import type { Limits } from './limits';
 import type { Live } from './live/live';
+import type { SessionWatch } from './live/session-watch';
 import type { Outbox } from './outbox';
 import type { Parts } from './ports';
 import type { BodyBudget } from './request-body';
@@ -29,6 +30,8 @@ export interface Services extends Parts<Services> {
   /** Tells readers of changes, and hears of them. */
   readonly live: Live;
   readonly sessions: SessionFinder;
+  /** Ends streams with their sessions. */
+  readonly sessionWatch: SessionWatch;
   /** Where uploaded files are. */
   readonly files: FileStorage;
   /** Memory that large bodies share. */

@@ -4,4 +4,6 @@ import type { SessionInfo } from './context';
 export interface SessionFinder {
   /** The living session of this token at `now`; null for any other string. */
   find(token: string, now: Date): Promise<SessionInfo | null>;
+  /** Those of the sessions, by `tokenId`, that are living at `now`. It counts as no use of them. */
+  living(tokenIds: readonly string[], now: Date): Promise<ReadonlySet<string>>;
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { SessionInfo } from '../../../platform/context';
 import type { Database, Queryable } from '../../../platform/database';
 import { newId, newToken, sha256 } from '../../../platform/identifiers';
@@ -21,6 +21,9 @@ const notedParts = 10;
  * @param idleMs after so long without a call one is over; null where that is not limited.
  */
 export function createSessionFinder(db: Database, idleMs: number | null): SessionFinder {
+  const lastUse = sql`coalesce(${sessions.usedAt}, ${sessions.createdAt})`.mapWith(
+    sessions.createdAt,
+  );
   return {
     async find(token, now): Promise<SessionInfo | null> {
       if (token.length > tokenLengthAtMost) return null;
@@ -32,17 +35,15 @@ export function createSessionFinder(db: Database, idleMs: number | null): Sessio
           mobile: users.mobile,
           verifyStatus: users.verifyStatus,
           expiresAt: sessions.expiresAt,
-          lastUse: sql`coalesce(${sessions.usedAt}, ${sessions.createdAt})`.mapWith(
-            sessions.createdAt,
-          ),
+          lastUse,
         })
         .from(sessions)
         .innerJoin(users, eq(users.userId, sessions.userId))
         .where(and(eq(sessions.tokenHash, sha256(token)), gt(sessions.expiresAt, now)));
       if (row === undefined) return null;
-      const { mobile, lastUse, ...session } = row;
+      const { mobile, lastUse: usedAt, ...session } = row;
       if (idleMs !== null) {
-        const unusedMs = now.getTime() - lastUse.getTime();
+        const unusedMs = now.getTime() - usedAt.getTime();
         if (unusedMs > idleMs) return null;
         if (unusedMs > idleMs / notedParts)
           await db
@@ -51,6 +52,19 @@ export function createSessionFinder(db: Database, idleMs: number | null): Sessio
             .where(eq(sessions.tokenId, session.tokenId));
       }
       return { ...session, isTempLogin: mobile === null };
+    },
+    async living(tokenIds, now) {
+      const rows = await db
+        .select({ tokenId: sessions.tokenId })
+        .from(sessions)
+        .where(
+          and(
+            sql`${sessions.tokenId} = any(${sql.param([...tokenIds])})`,
+            gt(sessions.expiresAt, now),
+            idleMs === null ? undefined : gte(lastUse, new Date(now.getTime() - idleMs)),
+          ),
+        );
+      return new Set(rows.map(({ tokenId }) => tokenId));
     },
   };
 }
