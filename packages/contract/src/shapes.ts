@@ -44,14 +44,13 @@ export const SixDigits = z.string().regex(/^\d{6}$/);
 /** Sent by a client whose field was left empty. */
 const md5OfNothing = 'd41d8cd98f00b204e9800998ecf8427e';
 
+const Md5 = z.string().regex(/^[0-9a-f]{32}$/i);
+
 /** The md5 of a password, in hex: what is sent in its place (spec 1 §3). An empty one is none. */
-export const Md5Hex = z
-  .string()
-  .regex(/^[0-9a-f]{32}$/i)
-  .refine((hash) => hash.toLowerCase() !== md5OfNothing);
+export const Md5Hex = Md5.refine((hash) => hash.toLowerCase() !== md5OfNothing);
 
 /** The md5 of a password that an account is given. Every call that sets one uses it. */
-export const NewPasswordMd5 = Md5Hex.refine((hash) => !isVoidPassword(hash));
+export const NewPasswordMd5 = Md5.refine((hash) => !isVoidPassword(hash));
 
 /** What shows that a check was passed, once: the answer of `enhanceValidate`. Asked for with `checkRequired`. */
 export const ValidateParam = z.string().min(1).max(200);
