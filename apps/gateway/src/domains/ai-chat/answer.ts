@@ -11,17 +11,19 @@ import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { textOf } from '../../platform/texts';
 import type { GuidedConversation } from './ai-guide';
-import { adviceIn, departmentsIn, newRedFlags } from './care';
+import { adviceIn, departmentsIn } from './care';
 import { aiGuidePort } from './configured-guide';
 import { guarded } from './guard';
 import {
+  finishedAnswerTo,
   fitQuestion,
-  messagesOf,
+  lastMessagesOf,
   ownAiConversation,
   shownMessages,
   wordsOf,
   type KeptWords,
 } from './kept';
+import { newRedFlags, readingOf } from './reading';
 import { aiConversations, aiMessages, type AiConversationRow, type AiMessageRow } from './tables';
 
 type Call = (typeof aiChat)['streamAiChat'];
@@ -39,10 +41,7 @@ export async function* streamAnswer(
   services: Services,
 ): AsyncGenerator<Piece, void, undefined> {
   const conversation = await ownAiConversation(context, input.conversationId);
-  const former = wholeAnswerTo(
-    input.clientId,
-    await messagesOf(context.db, conversation.conversationId),
-  );
+  const former = await finishedAnswerTo(context.db, input);
   if (former !== undefined) {
     yield* toldAgain(former, context);
     return;
@@ -70,11 +69,6 @@ export async function* streamAnswer(
   }
   if (kept !== undefined) yield* toldMessage(kept, context);
   else refuse('overloaded', { retryAfterSeconds: 5 });
-}
-
-function wholeAnswerTo(clientId: string, messages: readonly AiMessageRow[]) {
-  const question = messages.find((one) => one.clientId === clientId);
-  return messages.find((one) => one.number - 1 === question?.number && !one.isBroken);
 }
 
 async function* toldMessage(row: AiMessageRow, context: StreamContext): AsyncGenerator<Piece> {
@@ -168,12 +162,8 @@ async function beginAnswer(
   const { db, account, locale, clock, signal } = context;
   const patient = await patientOf(patientId, { db, account, now: clock.now() });
   const whom: Whom = patient ?? {};
-  const said = (await messagesOf(db, asked.conversationId)).filter(
-    ({ number }) => number <= asked.number,
-  );
-  const questions = said.filter(({ side }) => side === 'person').map((row) => wordsOf(row).text);
-  const flags = newRedFlags(questions, whom);
-  const departments = await departmentsIn(questions, whom, context);
+  const reading = await readingOf(asked, whom, db);
+  const flags = newRedFlags(reading);
   if (flags.length > 0) {
     const advice = flags.flatMap((flag) => adviceIn(flag.advice, locale) ?? []);
     return {
@@ -182,8 +172,10 @@ async function beginAnswer(
       departmentIds: [],
     };
   }
+  const departments = await departmentsIn(reading, context);
+  const said = await lastMessagesOf(db, asked, mostTold);
   const conversation: GuidedConversation = {
-    said: said.slice(-mostTold).map((row) => ({ side: row.side, text: wordsOf(row).text })),
+    said: said.map((row) => ({ side: row.side, text: wordsOf(row).text })),
     departments: departments.map(({ deptName, reason }) => ({ name: deptName, reason })),
     patient,
   };

@@ -1,6 +1,7 @@
 import type { aiChat, ResponseOf } from '@xinglin/contract';
 import { aiChatRules, cutText } from '@xinglin/rules';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { moderate, shownAfterReview } from '../../kernel/moderation/moderate';
 import { standardDepartmentsOf } from '../../kernel/places/standard-departments';
 import type { CallContext } from '../../platform/context';
@@ -8,10 +9,25 @@ import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { aiConversations, aiMessages, type AiMessageRow } from './tables';
 
-/** What a message holds beside its marks, sealed as a whole: departments tell what somebody feels. */
+/** What a question says by the tables: stored with it, so that no later question reads it again. */
+export interface StoredReading {
+  /** The signs of all questions before it, by their ids. */
+  readonly before: readonly string[];
+  /** Its own signs. */
+  readonly own: readonly string[];
+  /** Departments of all questions up to it, the newest first, with a reason in Simplified Chinese and English. */
+  readonly departments: readonly {
+    readonly departmentId: string;
+    readonly reason: readonly [string, string] | null;
+  }[];
+}
+
+/** What a message holds beside its marks, sealed as a whole: departments and signs tell how a person feels. */
 export interface KeptWords {
   readonly text: string;
   readonly departmentIds: readonly string[];
+  /** Of a question once it was read. */
+  readonly reading?: StoredReading;
 }
 
 export type ShownMessage = ResponseOf<(typeof aiChat)['getAiChat']>['messages'][number];
@@ -41,6 +57,47 @@ export function messagesOf(db: Queryable, conversationId: string): Promise<AiMes
     .from(aiMessages)
     .where(eq(aiMessages.conversationId, conversationId))
     .orderBy(asc(aiMessages.number));
+}
+
+/** The last so many messages up to a number, the oldest first. */
+export async function lastMessagesOf(
+  db: Queryable,
+  { conversationId, number }: Pick<AiMessageRow, 'conversationId' | 'number'>,
+  most: number,
+): Promise<AiMessageRow[]> {
+  const rows = await db
+    .select()
+    .from(aiMessages)
+    .where(and(eq(aiMessages.conversationId, conversationId), lte(aiMessages.number, number)))
+    .orderBy(desc(aiMessages.number))
+    .limit(most);
+  return rows.toReversed();
+}
+
+/** The answer to a question that was asked before, where it was finished. */
+export async function finishedAnswerTo(
+  db: Queryable,
+  { conversationId, clientId }: { readonly conversationId: string; readonly clientId: string },
+): Promise<AiMessageRow | undefined> {
+  const question = alias(aiMessages, 'question');
+  const [row] = await db
+    .select(getTableColumns(aiMessages))
+    .from(aiMessages)
+    .innerJoin(
+      question,
+      and(
+        eq(question.conversationId, aiMessages.conversationId),
+        eq(question.number, sql`${aiMessages.number} - 1`),
+      ),
+    )
+    .where(
+      and(
+        eq(aiMessages.conversationId, conversationId),
+        eq(question.clientId, clientId),
+        eq(aiMessages.isBroken, false),
+      ),
+    );
+  return row;
 }
 
 /** Messages as the calls show them, departments in the reader's language. */

@@ -5,6 +5,7 @@ import { findWords, type FoundWord } from './find-words';
 import { findMistyped } from './mistyped-words';
 import { ReadingBudget } from './near-letters';
 import { joined, unitsOf, type Unit } from './units';
+import { redFlagsOf, signsOf, type Signs } from './red-flags';
 import type { RedFlag } from './word-files';
 
 /** Whom a text is about, where that is known. */
@@ -174,27 +175,6 @@ function rank(
     .map(([departmentId, { score, words, reason }]) => ({ departmentId, score, words, reason }));
 }
 
-function flagsFor(
-  words: readonly FoundWord[],
-  evidence: readonly Evidence[],
-  people: People,
-  index: CareIndex,
-): RedFlag[] {
-  const meant = new Set([
-    ...people,
-    ...evidence.flatMap(({ complaint }) => (complaint === null ? [] : [complaint.id])),
-    ...words.flatMap(({ meanings }) =>
-      meanings.flatMap(({ kind, id }) => (kind === 'redFlag' || kind === 'feeling' ? [id] : [])),
-    ),
-  ]);
-  const raised = [...index.redFlags.values()].filter(
-    ({ id, when }) => meant.has(id) || when.some((needed) => needed.every((one) => meant.has(one))),
-  );
-  return raised.toSorted(
-    (one, other) => Number(other.urgency === 'call120') - Number(one.urgency === 'call120'),
-  );
-}
-
 function diseasesOf(evidence: readonly Evidence[], index: CareIndex): string[] {
   const scores = new Map<string, number>();
   for (const { complaint } of evidence)
@@ -206,17 +186,22 @@ function diseasesOf(evidence: readonly Evidence[], index: CareIndex): string[] {
     .map(([id]) => id);
 }
 
+/** What a text says, and the signs in it by which it can be read together with other texts. */
+export interface CareReading extends CareAnswer {
+  readonly signs: Signs;
+}
+
 /**
  * Which departments a text in everyday words leads to, what in it cannot wait, and which entries of the knowledge base
  * it touches. It guides and finds nothing out: never a diagnosis. Pure, bounded by the first 200 characters and, for words that
  * were mistyped, by the budget.
  */
-export function departmentsFor(
+export function readCare(
   text: string,
   whom: Whom = {},
   index: CareIndex = careIndex(),
   budget: ReadingBudget = new ReadingBudget(),
-): CareAnswer {
+): CareReading {
   const units = unitsOf(text);
   const known = findWords(units, index);
   const mistyped = findMistyped(units, sureWords(known, units), index, budget);
@@ -229,13 +214,21 @@ export function departmentsFor(
   const people = peopleIn(units, words, whom, index);
   const evidence = evidenceIn(words, units, index);
   const ranked = rank(evidence, people, closedFor(people, whom, index), index);
+  const signs = signsOf(words, evidence, people);
   return {
     departments: ranked.map((one) => ({
       ...one,
       words: [...new Set([...one.words, ...peopleSpeakingFor(one.departmentId, words, index)])],
     })),
-    redFlags: flagsFor(words, evidence, people, index),
+    redFlags: redFlagsOf(signs, index),
     diseases: diseasesOf(evidence, index),
     corrections: mistyped.flatMap(({ typed, meant }) => (meant === null ? [] : [{ typed, meant }])),
+    signs,
   };
+}
+
+/** What a text says by itself; see {@link readCare}. */
+export function departmentsFor(...text: Parameters<typeof readCare>): CareAnswer {
+  const { signs: _signs, ...answer } = readCare(...text);
+  return answer;
 }

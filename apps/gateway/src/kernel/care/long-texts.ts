@@ -1,5 +1,12 @@
 import { careIndex, type CareIndex } from './care-index';
-import { departmentsFor, mostDepartments, type CareAnswer, type Whom } from './departments-for';
+import {
+  departmentsFor,
+  mostDepartments,
+  readCare,
+  type CareAnswer,
+  type CareReading,
+  type Whom,
+} from './departments-for';
 import { ReadingBudget } from './near-letters';
 import { inWordsOfTables } from './words-abroad';
 
@@ -54,4 +61,10 @@ export function departmentsForLong(
       (one, other) => Number(other.urgency === 'call120') - Number(one.urgency === 'call120'),
     ),
   };
+}
+
+/** What each part of a long text says, in order. All parts share one budget for words that were mistyped. */
+export function readParts(text: string, whom: Whom = {}): readonly CareReading[] {
+  const [index, budget] = [careIndex(), new ReadingBudget()];
+  return partsOf(text).map((part) => readCare(part, whom, index, budget));
 }
