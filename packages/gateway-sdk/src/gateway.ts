@@ -4,7 +4,7 @@ import type { CallRow, PiecesRow, StreamRow } from './call-row';
 import { GatewayError, type GatewayFailure } from './failure';
 import { failureOf, isOutcomeUnknown, resultOfFailure } from './failure-policy';
 import type { CallOptions, GatewayOptions } from './gateway-options';
-import { gatewayRequest, headersOf } from './prepare-request';
+import { gatewayRequest, headersOf, prefixOf } from './prepare-request';
 import type { PreparedRequest } from './prepared-request';
 import { readAnswer } from './read-answer';
 import { RequestIds } from './request-ids';
@@ -80,7 +80,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       const requestId = isRemembered ? requestIds.take(row.path, key) : crypto.randomUUID();
       const headers = headersOf(options, requestId);
       const cache = row.cached && (await openCache(options));
-      const cacheKey = cacheKeyOf(row.path, headers, input);
+      const cacheKey = cacheKeyOf(prefixOf(row, options) + row.path, headers, input);
       const target = options.baseUrl + row.path;
       const startedAt = Date.now();
       const started = performance.now();

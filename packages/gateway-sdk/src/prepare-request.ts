@@ -10,6 +10,14 @@ export function headersOf(options: GatewayOptions, requestId: string): Record<st
   return { ...options.headers?.(), requestid: requestId, version: protocolVersion };
 }
 
+/** In front of the path of a call that goes to the localised gateway; empty for any other. */
+export function prefixOf(
+  { rerouted }: Pick<CallRow, 'rerouted'>,
+  { localizedPrefix = '' }: Pick<GatewayOptions, 'localizedPrefix'>,
+): string {
+  return rerouted ? localizedPrefix : '';
+}
+
 /** Makes the request of a call as the gateway takes it: encoded, encrypted, signed, with its headers. */
 export async function gatewayRequest(
   options: GatewayOptions,
@@ -17,7 +25,7 @@ export async function gatewayRequest(
   input: unknown,
   headers: Readonly<Record<string, string>>,
 ): Promise<PreparedRequest> {
-  const prefix = row.rerouted ? (options.localizedPrefix ?? '') : '';
+  const prefix = prefixOf(row, options);
   const encoded = await encodeRequest(row, input);
   let { body } = encoded;
   if (typeof body === 'string' && options.encrypt) body = await options.encrypt(row, body);

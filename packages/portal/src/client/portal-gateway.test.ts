@@ -15,6 +15,7 @@ import { startTracing } from './tracing';
 interface Sent {
   readonly url: string;
   readonly body: string;
+  readonly headers: Headers;
 }
 let sent: Sent[];
 let answers: Map<string, () => Response>;
@@ -24,14 +25,15 @@ beforeEach(() => {
   answers = new Map();
   window.sessionStorage.clear();
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    sent.push({ url, body: typeof init?.body === 'string' ? init.body : '' });
+    const body = typeof init?.body === 'string' ? init.body : '';
+    sent.push({ url, body, headers: new Headers(init?.headers) });
     return answers.get(url)?.() ?? Response.json({ code: 0, data: { items: [] } });
   });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  for (const name of ['xl_encryption_rule', 'xl_close_encrypt'])
+  for (const name of ['xl_encryption_rule', 'xl_close_encrypt', 'xl_abtest', 'xl_router_tag'])
     document.cookie = `${name}=; Max-Age=0; Path=/`;
   window.history.replaceState(null, '', '/');
 });
@@ -62,7 +64,7 @@ describe('the API cache of a page', () => {
   test('asks the portal’s shared cache once, also after the page was loaded anew', async () => {
     await cities(open().gateway);
     await cities(open().gateway);
-    expect(sent).toEqual([
+    expect(sent).toMatchObject([
       {
         url: '/api/cache.json',
         body: '{"path":"/common/area/allarealist","input":{"level":"city"}}',
@@ -77,6 +79,21 @@ describe('the API cache of a page', () => {
     const { gateway } = open();
     await cities(gateway);
     expect(await cities(gateway)).toEqual({ items: [] });
+  });
+
+  test.each([
+    ['an experiment', 'xl_abtest', 'abtest'],
+    ['a release', 'xl_router_tag', 'routertag'],
+  ])('stores an answer for %s alone, and sends its name', async (_, cookie, header) => {
+    const { gateway } = open();
+    await cities(gateway);
+    document.cookie = `${cookie}=b-2; Path=/`;
+    await cities(gateway);
+    await cities(gateway);
+    expect(sent.map(({ headers }) => headers.get(header))).toEqual([null, 'b-2']);
+    document.cookie = `${cookie}=心; Path=/`;
+    await cities(gateway);
+    expect(sent).toHaveLength(2);
   });
 
   test('is passed by when the address says so', async () => {

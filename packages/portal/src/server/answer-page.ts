@@ -16,8 +16,9 @@ import { findRoute } from './find-route';
 import { scriptsOf } from './host-scripts';
 import { nonceMark, nowMark, PageBody, PagePiece } from './page-body';
 import type { CachedPage, PageCache, PageKey } from './page-cache';
-import { cacheControl, pageKey, sharedSeconds } from './page-keeping';
+import { cacheControl, pageKey, sharedSeconds, troubleKey } from './page-keeping';
 import type { StyleFinder } from './page-styles';
+import { originOf } from './own-origin';
 import type { PageTexts } from './page-texts';
 import { illegalTarget, preparePage, routeNamed, type PreparedPage } from './prepare-page';
 import { renderPage } from './render-page';
@@ -109,7 +110,7 @@ async function answerAdmitted(
 /** The page for trouble when more pages are asked for than can be rendered; one rendering serves all who see the same. */
 async function answerBusy(facts: RequestFacts, services: PageServices): Promise<Response> {
   const { turnedAway } = services.admission;
-  const key = { ...pageKey(facts), path: '', query: '', city: '' };
+  const key = troubleKey(facts);
   const kept = turnedAway.get(key);
   if (kept) return finishPage(facts, services.config, kept, Date.now());
   services.log.warn({ path: facts.url.pathname }, 'more pages are asked for than can be rendered');
@@ -216,7 +217,7 @@ async function answerPrepared(
     facts: module.head?.(place, storeState) ?? null,
     keywords: rowText(row.keywords, i18n),
     meta: row,
-    origin: `${facts.host.local ? 'http' : 'https'}://${facts.host.host}`,
+    origin: originOf(facts.host),
     channel: partner?.id ?? null,
     themeColor: themeColorOf(facts.channel),
     base: facts.base,

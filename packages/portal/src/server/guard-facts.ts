@@ -3,6 +3,7 @@ import { canHideNavBar, detectEnvironment } from '@xinglin/platform';
 import type { CurrentChannel } from '@xinglin/routes';
 import type { PortalConfig } from './config';
 import { isHostIn } from './host';
+import { originOf } from './own-origin';
 import type { RequestFacts } from './request-facts';
 
 /** By a channel's settings and host: guards work out once for each what holds for all its requests. */
@@ -21,7 +22,7 @@ export function guardChannel(
   const before = hosts.get(host.host);
   if (before) return before;
   if (hosts.size >= keptHosts) hosts.clear();
-  const origin = `${host.local ? 'http' : 'https'}://${host.host}`;
+  const origin = originOf(host);
   const made: GuardChannel = {
     ...openChannel(current.code, origin),
     signIn: current.signIn,

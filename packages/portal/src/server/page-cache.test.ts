@@ -11,6 +11,9 @@ const key: PageKey = {
   mode: 'standard',
   theme: 'system',
   city: '',
+  source: null,
+  experiment: null,
+  routerTag: null,
 };
 const page = (html: string) => ({
   status: 200,

@@ -19,6 +19,9 @@ export interface PageKey {
   readonly mode: string;
   readonly theme: string;
   readonly city: string;
+  readonly source: string | null;
+  readonly experiment: string | null;
+  readonly routerTag: string | null;
 }
 
 const maximumBytes = 512 * 1024;
@@ -56,7 +59,7 @@ export class PageCache {
   }
 }
 
-/** No value can pose as two: JSON keeps them apart. */
-function keyText({ host, path, query, locale, mode, theme, city }: PageKey): string {
-  return JSON.stringify([host, path, query, locale, mode, theme, city]);
+/** Each value by its name, so that none can be read as two, and no field of the key can be left out. */
+function keyText(key: PageKey): string {
+  return JSON.stringify(Object.entries(key).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -38,7 +38,10 @@ export function cacheControl(
   return 'private, no-cache';
 }
 
-/** What an open page is kept under: all that changes it. */
+/**
+ * The key under which an open page is stored: all that changes it. Its calls send nothing else of a reader
+ * without a session, as `visitorHeaders` has it.
+ */
 export function pageKey(facts: RequestFacts): PageKey {
   const { mode, theme, city } = readPreferences(facts.readCookie, facts.locale);
   return {
@@ -49,5 +52,21 @@ export function pageKey(facts: RequestFacts): PageKey {
     mode,
     theme,
     city: city ? `${city.areaId}~${city.name}` : '',
+    source: facts.source,
+    experiment: facts.experiment,
+    routerTag: facts.routerTag,
   };
+}
+
+/** The same for the page that says there are too many readers: it makes no call and is one at every address. */
+export function troubleKey(facts: RequestFacts): PageKey {
+  const nothing = {
+    path: '',
+    query: '',
+    city: '',
+    source: null,
+    experiment: null,
+    routerTag: null,
+  };
+  return { ...pageKey(facts), ...nothing };
 }

@@ -28,10 +28,10 @@ import type { PortalConfig } from './config';
 import { canBecomePage, findRoute } from './find-route';
 import type { GatewayClock } from './gateway-clock';
 import { guardEnvironment } from './guard-facts';
-import { isHostIn } from './host';
 import { leadsBack } from './page-from';
+import { localizedPrefix } from './proxy';
 import { runLoads, type LoadOutcome } from './run-loads';
-import { gatewayHeaders, type RequestFacts } from './request-facts';
+import { gatewayHeaders, sharedHeaders, visitorHeaders, type RequestFacts } from './request-facts';
 import { readSession } from './session';
 
 /** A page that is ready to be rendered. */
@@ -100,21 +100,24 @@ export async function preparePage(
     return { kind: 'redirect', to, reason: 'the route leads on', effects: [] };
   }
 
-  const watched = watchSessionCalls(
+  const clientWith = (headers: Readonly<Record<string, string>>): Gateway =>
     createGateway({
       baseUrl: config.gatewayUrl,
       fetch: services.gatewayFetch,
       complete: services.complete,
-      headers: () => gatewayHeaders(facts),
+      headers: () => headers,
       timeoutMs: serverTimeoutMs,
       observe: (event) => logFailure(event, services.log),
-      ...(config.localized &&
-        isHostIn(config.localized.hosts, facts.host.host) && {
-          localizedPrefix: config.localized.prefix,
-        }),
+      localizedPrefix: localizedPrefix(config, facts.host.host),
       cache: () => ({ ...shared, isBypassed: () => isCacheDisabled(url.searchParams) }),
-    }),
-  );
+    });
+  const own = clientWith(gatewayHeaders(facts));
+  const watched = watchSessionCalls({
+    own,
+    // Without a session the page itself may be stored for all who see the same.
+    open: facts.token === null ? clientWith(visitorHeaders(facts)) : own,
+    shared: clientWith(sharedHeaders(facts)),
+  });
   const [session, offset, known] = await Promise.all([
     readSession(watched.gateway, facts.token),
     clock.offset(),
@@ -232,28 +235,33 @@ async function pageOf(facts: RequestFacts, match: RouteMatch): Promise<PageModul
   return module;
 }
 
-/** A client that remembers whether it made a call that is not open: what came back is one person's. */
-function watchSessionCalls(gateway: Gateway): {
+/** The clients of a page, by what they send of its reader. */
+interface PageClients {
+  readonly own: Gateway;
+  /** For open calls. */
+  readonly open: Gateway;
+  /** For open calls whose answers are stored for all. */
+  readonly shared: Gateway;
+}
+
+/** A client that remembers whether it made a call that is not open: that answer is one user's. */
+function watchSessionCalls(clients: PageClients): {
   readonly gateway: Gateway;
   readonly ran: () => boolean;
 } {
   let ran = false;
+  const clientFor = ({ open, cached }: Pick<CallRow, 'open' | 'cached'>): Gateway => {
+    if (open) return cached ? clients.shared : clients.open;
+    ran = true;
+    return clients.own;
+  };
   return {
     ran: () => ran,
     gateway: {
-      call: (row, input, options) => {
-        // Only the flag is read; the row's types pass through.
-        if (!(row as CallRow).open) ran = true;
-        return gateway.call(row, input, options);
-      },
-      stream: (row, input, options) => {
-        if (!row.open) ran = true;
-        return gateway.stream(row, input, options);
-      },
-      pieces: (row, input, options) => {
-        if (!row.open) ran = true;
-        return gateway.pieces(row, input, options);
-      },
+      // Only the flags are read; the row's types pass through.
+      call: (row, input, options) => clientFor(row as CallRow).call(row, input, options),
+      stream: (row, input, options) => clientFor(row as CallRow).stream(row, input, options),
+      pieces: (row, input, options) => clientFor(row as CallRow).pieces(row, input, options),
     },
   };
 }

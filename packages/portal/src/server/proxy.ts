@@ -1,13 +1,15 @@
 import { accountCalls, createSigner, errorCodes, sessionCalls } from '@xinglin/gateway-sdk';
-import { chooseLocale, type Locale } from '@xinglin/i18n';
 import type { Logger } from 'pino';
+import { isCallPath } from './call-path';
 import { rowOf, timeoutOf, type CompleteAnswer } from './call-rows';
+import { callerFacts } from './caller-facts';
 import type { PortalConfig } from './config';
 import { isHostIn } from './host';
 import { newDevice } from './new-device';
+import { isOwnPage } from './own-origin';
 import { completeText, readProxied } from './proxied-answer';
 import { takeBody, takesContentType } from './proxied-body';
-import { appIdOf, gatewayHeaders, type RequestFacts } from './request-facts';
+import { appIdOf, gatewayHeaders, sharedHeaders, type RequestFacts } from './request-facts';
 import { endSession, nameDevice } from './session-cookie';
 import { startTimeOut } from './waking-time-out';
 
@@ -40,13 +42,13 @@ const json = 'application/json';
 const passedRequestHeaders = [
   'content-type',
   'requestid',
-  'abtest',
-  'routertag',
   'user-agent',
   // Parts of sound and films, without which some browsers play none.
   'range',
   'if-range',
 ];
+/** The only one of these that cannot change an answer for all. */
+const sharedRequestHeaders = ['requestid'];
 const passedAnswerHeaders = [
   'content-type',
   'content-disposition',
@@ -60,18 +62,19 @@ const startUpCalls: readonly string[] = [
   accountCalls.getLoginInfo.path,
 ];
 
-/** The page's language, which its address may have named and no cookie has kept; the request's where it says none. */
-function localeOfCaller({ request, channel, locale }: RequestFacts): Locale {
-  return chooseLocale({ query: request.headers.get('lang'), cookie: locale }, channel.portal);
-}
-
 /**
- * Hands a call of the browser on to the gateway, same-origin (operating contract, Wire). Only pages of this
+ * Forwards a call of the browser to the gateway, same-origin (operating contract, Wire). Only pages of this
  * very host may call; the HttpOnly session cookie becomes the `token` header here, and a new token becomes
  * the cookie, so that no script ever sees one.
+ * @param audience for whom the answer is: `all` where it is stored for other users, so that nothing of the caller that
+ * could change it is sent.
  */
-export async function proxyCall(given: RequestFacts, options: ProxyOptions): Promise<Response> {
-  const facts = { ...given, locale: localeOfCaller(given) };
+export async function proxyCall(
+  given: RequestFacts,
+  options: ProxyOptions,
+  audience: 'caller' | 'all' = 'caller',
+): Promise<Response> {
+  const facts = callerFacts(given);
   const { request, host } = facts;
   const refuse = async (
     status: number,
@@ -88,11 +91,9 @@ export async function proxyCall(given: RequestFacts, options: ProxyOptions): Pro
   if (request.method !== 'POST' && request.method !== 'GET') {
     return refuse(405, errorCodes.unknownCall, 'unknownCall', { allow: 'GET, POST' });
   }
-  if (!isOwnPage(request, host.host)) return refuse(403, errorCodes.forbidden, 'refused');
-  // The sandbox moves clocks and people, the desk is the staff's: both are for who can reach the gateway itself.
-  if (!isCallPath(path)) {
+  if (!isOwnPage(request, host)) return refuse(403, errorCodes.forbidden, 'refused');
+  if (!isCallPath(path) || !isCallPath(facts.writtenPath ?? path))
     return refuse(404, errorCodes.unknownCall, 'unknownCall');
-  }
   const row = rowOf(path);
   if (request.method === 'POST' && !takesContentType(row, request.headers.get('content-type'))) {
     return refuse(415, errorCodes.wrongContentType, 'wrongContentType');
@@ -106,16 +107,20 @@ export async function proxyCall(given: RequestFacts, options: ProxyOptions): Pro
 
   const device = facts.device ?? newDevice(request.headers.get('requestid'));
   const token = facts.token ?? tokenToEnd(path, row, facts);
-  const headers = new Headers(gatewayHeaders({ ...facts, device, token }));
-  for (const name of passedRequestHeaders) {
+  const isForAll = audience === 'all';
+  const headers = new Headers(
+    isForAll
+      ? { ...sharedHeaders(facts), 'content-type': json }
+      : gatewayHeaders({ ...facts, device, token }),
+  );
+  for (const name of isForAll ? sharedRequestHeaders : passedRequestHeaders) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
   if (!headers.has('requestid')) headers.set('requestid', crypto.randomUUID());
   headers.set('version', '1.04');
-  const { gatewayUrl, localized, signing } = options.config;
-  const localPrefix =
-    row?.rerouted && localized && isHostIn(localized.hosts, host.host) ? localized.prefix : '';
+  const { gatewayUrl, signing } = options.config;
+  const localPrefix = row?.rerouted ? localizedPrefix(options.config, host.host) : '';
   if (
     row?.signed &&
     signing &&
@@ -194,6 +199,14 @@ export async function proxyCall(given: RequestFacts, options: ProxyOptions): Pro
   return new Response(outcome.text, { status: answer.status, headers: out });
 }
 
+/** In front of the paths of calls that go to the localised gateway of a host; empty where it has none. */
+export function localizedPrefix(
+  { localized }: Pick<PortalConfig, 'localized'>,
+  host: string,
+): string {
+  return localized && isHostIn(localized.hosts, host) ? localized.prefix : '';
+}
+
 /** The token taken back a moment ago goes along to the sign-in that follows, and its session ends with it (spec 1 §4). */
 function tokenToEnd(
   path: string,
@@ -201,29 +214,4 @@ function tokenToEnd(
   { previousToken }: RequestFacts,
 ): string | null {
   return sessionCalls[path] === 'starts' && row?.open ? previousToken : null;
-}
-
-/** A path of calls, however its letters are written: never another host, the sandbox or the desk. */
-function isCallPath(path: string): boolean {
-  try {
-    const plain = decodeURIComponent(path);
-    return (
-      plain.startsWith('/') &&
-      !/^\/+(?:\/|(?:sandbox|desk)(?:\/|$))/i.test(plain) &&
-      !/[\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(plain)
-    );
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Whether a page of this host sent the request. Browsers say so in one of two headers that scripts cannot
- * forge; a caller with neither is no browser, and then has no cookie that is not its own.
- */
-function isOwnPage(request: Request, host: string): boolean {
-  const origin = request.headers.get('origin');
-  const site = request.headers.get('sec-fetch-site');
-  if (origin !== null && (!URL.canParse(origin) || new URL(origin).host !== host)) return false;
-  return site === null || site === 'same-origin' || (site === 'none' && request.method === 'GET');
 }

@@ -1,8 +1,8 @@
 import { chooseLocale, type Locale } from '@xinglin/i18n';
 import { readCookie, type CookieName } from '@xinglin/platform';
+import { isToken } from '../is-token';
 import { sourceIn } from './arrival-cookies';
 import type { Channel } from './channels';
-import { isToken } from './session-cookie';
 import type { ServedHost } from './host';
 
 /** What a request says, read once. */
@@ -10,6 +10,8 @@ export interface RequestFacts {
   readonly request: Request;
   /** As the portal's own addresses are, without the base. */
   readonly url: URL;
+  /** The path as the request line had it, before its dots and escapes were read; left out where there was no such line. */
+  readonly writtenPath?: string;
   /** The path this portal lies below on its host; empty at the root. */
   readonly base: string;
   readonly host: ServedHost;
@@ -88,17 +90,41 @@ export function appIdOf(facts: RequestFacts): string {
   return facts.channel.partner?.appId ?? facts.channel.portal.appId;
 }
 
-/** The protocol's headers for this request's calls (spec 1 §7). */
+/** The protocol's headers for calls whose answers are the caller's alone (spec 1 §7). */
 export function gatewayHeaders(facts: RequestFacts): Record<string, string> {
+  return {
+    ...visitorHeaders(facts),
+    ...(facts.token === null ? {} : { token: facts.token }),
+    ...(facts.device === null ? {} : { deviceid: facts.device }),
+  };
+}
+
+/** The same for the open calls of a visitor's page, which is stored by what stands here. */
+export function visitorHeaders(facts: RequestFacts): Record<string, string> {
+  return {
+    ...sharedHeaders(facts),
+    ...(facts.source === null ? {} : { sourceid: facts.source }),
+  };
+}
+
+/**
+ * The same for calls whose answers may be stored for all: what the keys of the caches hold, and what counts and traces
+ * a request without changing its answer. Nothing else of the caller may be added here.
+ */
+export function sharedHeaders(facts: RequestFacts): Record<string, string> {
+  return {
+    ...answerHeaders(facts),
+    ...(facts.forwardedFor === null ? {} : { 'x-forwarded-for': facts.forwardedFor }),
+    ...(facts.traceparent === undefined ? {} : { traceparent: facts.traceparent }),
+  };
+}
+
+/** All that an answer for many users may depend on: each is a part of the key under which it is stored. */
+export function answerHeaders(facts: RequestFacts): Record<string, string> {
   return {
     appid: appIdOf(facts),
     lang: facts.locale,
-    ...(facts.token === null ? {} : { token: facts.token }),
-    ...(facts.device === null ? {} : { deviceid: facts.device }),
-    ...(facts.source === null ? {} : { sourceid: facts.source }),
     ...(facts.experiment === null ? {} : { abtest: facts.experiment }),
     ...(facts.routerTag === null ? {} : { routertag: facts.routerTag }),
-    ...(facts.forwardedFor === null ? {} : { 'x-forwarded-for': facts.forwardedFor }),
-    ...(facts.traceparent === undefined ? {} : { traceparent: facts.traceparent }),
   };
 }

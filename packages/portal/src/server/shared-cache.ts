@@ -6,10 +6,12 @@ import {
   pathWith,
   type ApiCache,
 } from '@xinglin/gateway-sdk';
+import { isCallPath } from './call-path';
 import { rowOf } from './call-rows';
+import { callerFacts } from './caller-facts';
 import { readUpTo } from './proxied-body';
-import { proxyCall, type ProxyOptions } from './proxy';
-import { appIdOf, type RequestFacts } from './request-facts';
+import { localizedPrefix, proxyCall, type ProxyOptions } from './proxy';
+import { answerHeaders, type RequestFacts } from './request-facts';
 
 const maximumEntries = 2000;
 
@@ -52,22 +54,22 @@ export function createSharedCache(
 const largestBody = 64 * 1024;
 
 /**
- * Answers `POST /api/cache.json` (spec 1 §7): `{ path, input }` names a cacheable call; what is kept is
- * answered at once, anything else is asked for as the proxy would. Errors are never kept, and
- * `disableCache` passes the cache by.
+ * Answers `POST /api/cache.json` (spec 1 §7): `{ path, input }` names a cacheable call. A stored answer is sent at once,
+ * any other call is made as the proxy makes it, without what the answer's key does not hold. Errors are never stored,
+ * and `disableCache` bypasses the cache.
  */
 export async function answerFromCache(
-  facts: RequestFacts,
+  given: RequestFacts,
   cache: ApiCache,
   options: ProxyOptions,
 ): Promise<Response> {
+  const facts = callerFacts(given);
   const asked = await readAsked(facts.request);
   const row = asked ? rowOf(asked.path) : undefined;
   // A path that is not cacheable is refused by the proxy like any that does not exist.
   const wanted = pathWith(asked?.path ?? '', fieldsOf(asked?.input));
-  // A field of dots alone would lead out of the call's own path.
-  const leadsAway = /\/\.{1,2}(?:\/|$)/.test(wanted);
-  const mayCache = row?.cached === true && row.open === true && !leadsAway;
+  // A field of dots or slashes would name another call than its row does.
+  const mayCache = row?.cached === true && row.open === true && isCallPath(wanted);
   const path = mayCache ? wanted : '//';
   const headers = new Headers(facts.request.headers);
   headers.delete('content-length');
@@ -80,13 +82,14 @@ export async function answerFromCache(
   });
   // No session may show in an answer that all users share.
   const answer = (): Promise<Response> =>
-    proxyCall({ ...facts, request, url, token: null }, options);
+    proxyCall({ ...facts, request, url, token: null }, options, 'all');
   if (!mayCache || isCacheDisabled(facts.url.searchParams)) return answer();
 
-  const key = cacheKeyOf(path, { lang: facts.locale, appid: appIdOf(facts) }, asked?.input);
+  const prefix = row.rerouted ? localizedPrefix(options.config, facts.host.host) : '';
+  const key = cacheKeyOf(prefix + path, answerHeaders(facts), asked?.input);
   const isNewBrowser = facts.device === null;
   const kept = isNewBrowser ? null : cache.read(key);
-  // Who may call is asked by the proxy; a kept answer is open, so it is no secret.
+  // The proxy checks who may call; a stored answer is open to everyone, so it is no secret.
   if (kept)
     return Response.json(
       { code: 0, message: '', data: kept.data },

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isLocalHost } from '@xinglin/platform';
 import { readConfig } from '../server/config';
 import type { Manifest } from '../server/assets';
 import {
@@ -119,7 +120,7 @@ export async function callThrough(
       method,
       headers: {
         host,
-        origin: `http://${host}`,
+        origin: `${isLocalHost(host.replace(/:\d+$/, '')) ? 'http' : 'https'}://${host}`,
         'sec-fetch-site': 'same-origin',
         'content-type': 'application/json',
         ...headers,

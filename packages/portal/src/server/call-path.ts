@@ -1,0 +1,13 @@
+/**
+ * Whether a path below `/gateway` is written as calls declare theirs: segments of letters, digits and four signs. An
+ * escape, an empty or dotted segment, a backslash or a parameter would be read in one way here and in another by the
+ * gateway or a proxy before it, which then makes a call whose answer this portal does not recognise.
+ */
+export function isCallPath(path: string): boolean {
+  return /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(path) && !isInternal(path);
+}
+
+/** The sandbox changes clocks and people, the desk is the staff's: both are for who reaches the gateway itself. */
+function isInternal(path: string): boolean {
+  return /^\/(?:sandbox|desk)(?:\/|$)/i.test(path);
+}
