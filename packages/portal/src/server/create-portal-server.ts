@@ -22,6 +22,7 @@ import { stylesOf } from './page-styles';
 import { PageTexts } from './page-texts';
 import type { ProxyOptions } from './proxy';
 import { readFacts } from './request-facts';
+import { isForHost, targetOf, writtenPathOf } from './request-target';
 import { routeRequest, type RoutedParts } from './route-request';
 import { baseHeaders } from './security-headers';
 import { createSharedCache } from './shared-cache';
@@ -117,12 +118,20 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
     // Asked by its address and not by a name that people use.
     const health = await answerHealth(pathname.slice(base.length), readiness);
     if (health) return withBaseHeaders(health, host?.local ?? false);
-    const facts = host && readFacts(request, host, channel, addressOf(context), base);
-    if (!facts)
+    const read = host && readFacts(request, host, channel, addressOf(context), base);
+    if (!read)
       return new Response('421 Misdirected Request\n', {
         status: 421,
         headers: { 'content-type': 'text/plain' },
       });
+    const target = targetOf(context);
+    // A page made for one host would be stored under the other's name.
+    if (!isForHost(request.url, read.host))
+      return new Response('400 Bad Request\n', {
+        status: 400,
+        headers: { 'content-type': 'text/plain' },
+      });
+    const facts = target === null ? read : { ...read, writtenPath: writtenPathOf(target) };
 
     const answer = await watched(facts, { metrics, tracing }, async (traced) => {
       try {
