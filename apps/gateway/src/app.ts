@@ -15,6 +15,7 @@ import { watching, type Watch } from './platform/watch';
 import type { Services } from './platform/services';
 import type { SharedClock } from './platform/shared-clock';
 import { storableAddresses } from './platform/storable';
+import { strictAddresses } from './platform/strict-addresses';
 import { faultInjection, Faults } from './sandbox/faults';
 import { lineCalls, lineHandlers } from './sandbox/lines';
 import { sandboxRoutes } from './sandbox/routes';
@@ -47,7 +48,7 @@ export function createApp(
     requestLog(services.logger, (path) => knownPaths.has(path)),
   );
 
-  app.use(storableAddresses());
+  app.use(storableAddresses(), strictAddresses());
 
   app.get('/healthz', (context) => context.json({ status: 'live' }));
   app.get('/readyz', async (context) => {
@@ -92,7 +93,7 @@ export function createDeskApp(services: Services, watch: Watch): Hono | null {
     watching(watch),
     requestLog(services.logger, (path) => known.has(path)),
   );
-  app.use(storableAddresses(), admit());
+  app.use(storableAddresses(), strictAddresses(), admit());
   app.route(deskPath, deskRoutes(desk, services));
   return withLastAnswers(app, services);
 }
