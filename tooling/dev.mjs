@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { announce } from './process/announce.mjs';
 import { applicationCalled, portals, serverEnvironment } from './process/applications.mjs';
+import { requireDistinctMetrics, withMetrics } from './process/metrics-addresses.mjs';
 import { runSession } from './process/session.mjs';
 import { readSettings, requireFreePort, startedApplications } from './process/settings.mjs';
 import { Supervisor } from './process/supervisor.mjs';
@@ -13,6 +14,7 @@ await main(async () => {
   const own = settings.gatewayUrl === null;
   for (const { port, portSetting } of startedApplications(settings))
     await requireFreePort(portSetting, settings[port]);
+  requireDistinctMetrics(process.env);
   const gatewayUrl = settings.gatewayUrl ?? `http://127.0.0.1:${settings.gatewayPort}`;
   const gateway = applicationCalled('gateway');
 
@@ -49,13 +51,14 @@ await main(async () => {
           readyUrl,
         });
       }
-      for (const { name, directory, port } of portals) {
+      for (const portal of portals) {
+        const { name, directory, port } = portal;
         supervisor.start({
           name,
           node,
           entry: join(directory, 'dev.ts'),
           cwd: directory,
-          environment,
+          environment: withMetrics(portal, environment),
           readyUrl: `http://127.0.0.1:${settings[port]}/readyz`,
         });
       }

@@ -3,6 +3,8 @@
 import { join } from 'node:path';
 import { announce } from './process/announce.mjs';
 import { dataDirectory, serverEnvironment } from './process/applications.mjs';
+import { requireDistinctMetrics, withMetrics } from './process/metrics-addresses.mjs';
+import { RestartPolicy } from './process/restart-policy.mjs';
 import { runSession } from './process/session.mjs';
 import { readSettings, requireFreePort, startedApplications } from './process/settings.mjs';
 import { Supervisor } from './process/supervisor.mjs';
@@ -15,6 +17,7 @@ await main(async () => {
   const settings = readSettings(process.env);
   const chosen = startedApplications(settings);
   for (const { port, portSetting } of chosen) await requireFreePort(portSetting, settings[port]);
+  requireDistinctMetrics(process.env);
   const gatewayUrl = settings.gatewayUrl ?? `http://127.0.0.1:${settings.gatewayPort}`;
   const logs = join(dataDirectory(), 'logs');
 
@@ -26,15 +29,16 @@ await main(async () => {
     start: () => {
       const supervisor = new Supervisor(logs);
       const environment = serverEnvironment(settings, gatewayUrl);
-      for (const { name, entry, directory, port } of chosen) {
-        const readyUrl = `http://127.0.0.1:${settings[port]}/readyz`;
+      for (const application of chosen) {
+        const { name, entry, directory, port } = application;
         supervisor.start({
           name,
           node: nodeBinary(),
           entry,
           cwd: directory,
-          environment,
-          readyUrl,
+          environment: withMetrics(application, environment),
+          readyUrl: `http://127.0.0.1:${settings[port]}/readyz`,
+          restarts: new RestartPolicy(),
         });
       }
       return supervisor;

@@ -5,6 +5,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { applications, portals, serverEnvironment } from './applications.mjs';
+import { withMetrics } from './metrics-addresses.mjs';
 import { readSettings } from './settings.mjs';
 import { Supervisor } from './supervisor.mjs';
 import { nodeBinary } from './workspace.mjs';
@@ -61,7 +62,7 @@ export async function startPortal(extra = {}, readyMs = 180_000) {
       node: nodeBinary(),
       entry: application.entry,
       cwd: application.directory,
-      environment,
+      environment: withMetrics(application, environment),
       readyUrl: `http://127.0.0.1:${settings[application.port]}/readyz`,
     }).child.pid;
   }

@@ -3,7 +3,8 @@
 // Used by: start and dev.
 
 /**
- * Prepares and starts, then stays until Ctrl-C, SIGTERM or the end of a server, and stops everything.
+ * Prepares and starts, then stays until Ctrl-C, SIGTERM or a server that ends and is not started again, and stops
+ * everything.
  * @param {{ prepare: () => Promise<void>, start: () => import('./supervisor.mjs').Supervisor,
  *   readyLimit: number, announce: () => Promise<void> }} session
  * @returns {Promise<number>} the exit code: 0 after an orderly stop that was asked for, else 1

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { RestartPolicy } from './restart-policy.mjs';
 import { Supervisor } from './supervisor.mjs';
 
 const serverText = `
@@ -35,13 +36,14 @@ async function freePort() {
   return port;
 }
 
-function begin(supervisor, name, port, extra = {}) {
+function begin(supervisor, name, port, extra = {}, restarts = null) {
   return supervisor.start({
     name,
     node: process.execPath,
     entry,
     environment: { ...process.env, PORT: String(port), ...extra },
     readyUrl: `http://127.0.0.1:${port}/readyz`,
+    restarts,
   });
 }
 
@@ -163,5 +165,90 @@ describe('supervisor', () => {
     expect(isAlive(pid)).toBe(true);
     child.kill('SIGKILL');
     await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false);
+  });
+});
+
+describe('a server that is started again', () => {
+  const policy = (limit = 5) => new RestartPolicy({ limit, firstPauseMs: 50 });
+  const killed = 'The gateway stopped: killed by SIGKILL. It is started again in 0.05 s.';
+  const isReady = /^The gateway is ready again after \d+\.\d s\.$/u;
+  let lines;
+  let supervisor;
+  beforeEach(() => {
+    lines = [];
+    supervisor = new Supervisor(folder, (line) => lines.push(line));
+  });
+  afterEach(() => supervisor.stop());
+
+  it('is ready again, with a line at its end and one at its return, and no other server notices', async () => {
+    const gateway = begin(supervisor, 'gateway', await freePort(), {}, policy());
+    const shell = begin(supervisor, 'shell', await freePort(), {}, policy());
+    await supervisor.ready(60_000);
+    const [first, other] = [gateway.child.pid, shell.child.pid];
+    process.kill(first, 'SIGKILL');
+    await expect.poll(() => lines.length, { timeout: 30_000 }).toBe(2);
+    expect(lines).toEqual([killed, expect.stringMatching(isReady)]);
+    expect(gateway.child.pid).not.toBe(first);
+    expect([gateway.ready, shell.child.pid, isAlive(other)]).toEqual([true, other, true]);
+    await expect(supervisor.stop()).resolves.toBe(true);
+    expect([gateway, shell].map(({ child }) => isAlive(child.pid))).toEqual([false, false]);
+    expect(readFileSync(join(folder, 'gateway.log'), 'utf8').match(/listening/gu)).toHaveLength(2);
+  });
+
+  it('is the reason why all ends once it has ended too often', async () => {
+    const port = await freePort();
+    const gateway = begin(supervisor, 'gateway', port, {}, policy(2));
+    await supervisor.ready(60_000);
+    for (const count of [1, 2]) {
+      process.kill(gateway.child.pid, 'SIGKILL');
+      await expect.poll(() => lines.length, { timeout: 30_000 }).toBe(2 * count);
+    }
+    await fetch(`http://127.0.0.1:${port}/die`).catch(() => undefined);
+    await expect(supervisor.fallen).resolves.toBe(
+      'The gateway stopped: out of memory\nIt stopped 3 times within 10 minutes and is not started again.',
+    );
+    expect(lines).toHaveLength(4);
+  });
+
+  it('is not started before all were ready: its settings are wrong', async () => {
+    begin(supervisor, 'gateway', await freePort(), { FAIL: '1' }, policy());
+    await expect(supervisor.ready(60_000)).rejects.toThrow(
+      'The gateway stopped: SOME_SETTING must be a number',
+    );
+    expect(lines).toEqual([]);
+  });
+
+  it('stays down when everything is stopped while it waits', async () => {
+    const restarts = new RestartPolicy({ firstPauseMs: 600_000, longestPauseMs: 600_000 });
+    const gateway = begin(supervisor, 'gateway', await freePort(), {}, restarts);
+    await supervisor.ready(60_000);
+    const { pid } = gateway.child;
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => lines.length, { timeout: 30_000 }).toBe(1);
+    await expect(supervisor.stop()).resolves.toBe(true);
+    expect(gateway.child.pid).toBe(pid);
+    expect(lines).toHaveLength(1);
+  });
+
+  it('leaves nothing of the process before behind', async () => {
+    writeFileSync(
+      entry,
+      `import { spawn } from 'node:child_process';
+       const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore', detached: true });
+       console.log('child', child.pid);
+       import { createServer } from 'node:http';
+       createServer((request, response) => response.end()).listen(Number(process.env.PORT), '127.0.0.1');
+       process.on('SIGTERM', () => process.exit(0));`,
+    );
+    const gateway = begin(supervisor, 'gateway', await freePort(), {}, policy());
+    await supervisor.ready(60_000);
+    gateway.child.kill('SIGKILL');
+    await expect.poll(() => lines.length, { timeout: 30_000 }).toBe(2);
+    const children = () =>
+      [...readFileSync(join(folder, 'gateway.log'), 'utf8').matchAll(/child (\d+)/gu)].map(
+        ([, pid]) => Number(pid),
+      );
+    // An ended process stays in the list until its new parent has collected it.
+    await expect.poll(() => children().map(isAlive), { timeout: 30_000 }).toEqual([false, true]);
   });
 });
