@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { Environment } from '../../apps/gateway/src/platform/environment.ts';
 import { applications } from '../process/applications.mjs';
 import { root } from '../process/workspace.mjs';
 import { instructionsOf, wordsOf } from './dockerfile.mjs';
@@ -75,9 +76,13 @@ describe('the composed services', () => {
     for (const [, { image, build }] of services) if (!build) expect(image).toMatch(pinned);
   });
 
-  it('open nothing to the outside but the proxy and what carries films', () => {
+  it('open nothing to the outside but the proxy and what relays video calls', () => {
     const open = services.filter(([, { ports }]) => ports !== undefined).map(([name]) => name);
-    expect(open).toEqual(['proxy', 'turn']);
+    expect(open).toEqual(['proxy', 'gateway', 'turn']);
+    // The desk alone, and for this machine unless the hospital names another address.
+    expect(compose.services.gateway.ports).toEqual([
+      '${DESK_ADDRESS:-127.0.0.1}:${DESK_PORT:-4100}:4100',
+    ]);
     expect(compose.networks.inside.internal).toBe(true);
     expect(compose.services.postgres.networks).toEqual(['inside']);
     expect(read('deploy/Caddyfile')).toMatch(/@desk path \/desk \/desk\/\*\n\trespond @desk 404/u);
@@ -88,7 +93,14 @@ describe('the composed services', () => {
       [...read('deploy/compose.yaml').matchAll(/\$\{(\w+)/gu)].map(([, name]) => name),
     );
     const listed = [...read('deploy/.env.example').matchAll(/^(\w+)=(.*)$/gmu)];
-    expect(listed.map(([, name]) => name).toSorted()).toEqual([...asked].toSorted());
+    // Those that reach the gateway as they are stand there as well.
+    const { environment } = compose.services.gateway;
+    const passed = Object.keys(Environment.shape).filter(
+      (name) => !Object.keys(environment).includes(name),
+    );
+    expect(listed.map(([, name]) => name).toSorted()).toEqual(
+      [...new Set([...asked, ...passed])].toSorted(),
+    );
     expect(listed.filter(([, , value]) => value !== '')).toEqual([]);
     for (const name of [
       'POSTGRES_PASSWORD',
