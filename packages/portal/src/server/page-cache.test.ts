@@ -65,6 +65,9 @@ test('two requests that differ in anything never share a page', () => {
     mode: part,
     theme: part,
     city: part,
+    source: fc.option(part),
+    experiment: fc.option(part),
+    routerTag: fc.option(part),
   });
   fc.assert(
     fc.property(anyKey, anyKey, fc.boolean(), (first, other, alike) => {
