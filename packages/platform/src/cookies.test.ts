@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   cookieName,
   cookies,
-  isLocalHost,
   keepsCookies,
   parseCookies,
   readCookie,
@@ -155,18 +154,6 @@ describe('parseCookies', () => {
     const both = 'xl_token=theirs; __Host-xl_token=mine; __host-xl_token=theirs';
     expect(readCookie(both, 'session', secure)).toBe('mine');
     expect(readCookie('xl_token=mine; xl_token=theirs', 'session', { secure: false })).toBeNull();
-  });
-
-  test.each([
-    ['localhost', true],
-    ['sanming.h5.portal.localhost', true],
-    ['127.0.0.1', true],
-    ['localhost.example.org', false],
-    ['notlocalhost', false],
-    ['127.portal.example.org', false],
-    ['portal.example.org', false],
-  ])('%s is this machine: %s', (host, local) => {
-    expect(isLocalHost(host)).toBe(local);
   });
 
   test('no header makes it throw', () => {

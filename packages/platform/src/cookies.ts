@@ -83,11 +83,6 @@ export function cookieName(cookie: CookieName, { secure }: { readonly secure: bo
   return secure && !atRootDomain ? `__Host-${name}` : name;
 }
 
-/** Whether a host is this machine, by its name without a port: the only one whose cookies may come over http. */
-export function isLocalHost(hostname: string): boolean {
-  return /^(?:.+\.)?localhost$|^127(?:\.\d+){3}$/.test(hostname);
-}
-
 /**
  * Reads a `Cookie` header or `document.cookie`. A name that comes twice counts as absent: one of the two may have been
  * put there from elsewhere, and nothing tells which. A value with a broken escape is taken as it stands. Never throws.
@@ -131,7 +126,7 @@ export function readCookie(
 
 /** What depends on the request rather than on the cookie. */
 export interface SerializeCookieOptions {
-  /** False on a local host alone (`isLocalHost`). */
+  /** False on a local host alone (`isLocalHost` of `@xinglin/rules`). */
   secure: boolean;
   /** A life in seconds other than the cookie's own. */
   maxAgeSeconds?: number;

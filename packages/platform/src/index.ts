@@ -4,7 +4,6 @@
 export {
   cookieName,
   cookies,
-  isLocalHost,
   keepsCookies,
   parseCookies,
   readCookie,

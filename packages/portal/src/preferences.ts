@@ -3,7 +3,8 @@ import type { Locale } from '@xinglin/i18n';
 import type { CurrentChannel } from '@xinglin/routes';
 import { serializeCookie, serializeCookieRemoval, type CookieName } from '@xinglin/platform';
 
-export { isLocalHost, keepsCookies } from '@xinglin/platform';
+export { keepsCookies } from '@xinglin/platform';
+export { isLocalHost } from '@xinglin/rules';
 
 /**
  * Reads how a person wants the portal from their cookies. All of it is untrusted: what does not fit

@@ -15,7 +15,7 @@ import type { RouteName, RouteTable } from './route-row';
 export interface CurrentChannel extends ChannelSettings {
   /** Id of the partner; null on the main portal. */
   readonly id: string | null;
-  /** Partner code of the host, its fourth label (spec 2 §2.1); null on the main portal. */
+  /** Partner code of the host, which its label names (spec 2 §2.1); null on the main portal. */
   readonly code: string | null;
 }
 

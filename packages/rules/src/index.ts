@@ -1,4 +1,4 @@
-// Owns: validation and formatting rules of spec 1 §5, the list of languages and how a text falls back, the check of redirect targets, as pure functions.
+// Owns: validation and formatting rules of spec 1 §5, the list of languages and how a text falls back, the check of redirect targets, hosts of portals and their channels, as pure functions.
 // Must not know: the DOM, React, i18next, calls; its refusals are codes, their texts live in @xinglin/i18n.
 // Used by: every feature, ui and portal in the browser and on the server, and the gateway.
 export {
@@ -173,6 +173,18 @@ export {
 } from './person-fields';
 export type { PersonFieldCode } from './person-fields';
 export { momentOf, visitMoments } from './moment-of';
+export {
+  defaultPortalHosts,
+  domainNames,
+  isHostIn,
+  isLocalHost,
+  matchHost,
+  originsOfHosts,
+  payOriginOf,
+  readHosts,
+  returnHostsOf,
+} from './portal-hosts';
+export type { MatchedHost } from './portal-hosts';
 export { pageNoOf, pageWindow } from './page-window';
 export { accountHolderAge, checkRealName, holderCardTypes, resolveRealName } from './real-name';
 export type { RealNameField, RealNameInput } from './real-name';

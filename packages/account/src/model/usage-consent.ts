@@ -1,9 +1,5 @@
-import {
-  isLocalHost,
-  readCookie,
-  serializeCookie,
-  serializeCookieRemoval,
-} from '@xinglin/platform';
+import { readCookie, serializeCookie, serializeCookieRemoval } from '@xinglin/platform';
+import { isLocalHost } from '@xinglin/rules';
 
 /** What is used of `window`. */
 interface Page {

@@ -5,7 +5,8 @@ import {
   isEncryptionClosed,
   type CallEvent,
 } from '@xinglin/gateway-sdk';
-import { isLocalHost, readCookie, serializeCookieRemoval } from '@xinglin/platform';
+import { readCookie, serializeCookieRemoval } from '@xinglin/platform';
+import { isLocalHost } from '@xinglin/rules';
 import { basePath } from '../base-path';
 
 const options = () => ({ secure: !isLocalHost(window.location.hostname) });

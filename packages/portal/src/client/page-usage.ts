@@ -1,5 +1,6 @@
 import type { CallEvent, Tracer, TrackingData } from '@xinglin/gateway-sdk';
-import { isLocalHost, readCookie, type CookieName } from '@xinglin/platform';
+import { readCookie, type CookieName } from '@xinglin/platform';
+import { isLocalHost } from '@xinglin/rules';
 import type { createBrowserRouter } from 'react-router';
 import type { RouteHandle } from '../feature';
 

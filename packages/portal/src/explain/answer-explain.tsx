@@ -93,13 +93,12 @@ async function explain(
 
 /** One host of each channel, below the host this view is asked at. */
 function hostsOf({ host }: RequestFacts, channels: Channels): readonly string[] {
-  const labels = host.host.split('.');
-  const base = labels.slice(host.label === null ? 0 : labels.length - 3).join('.');
+  const [, port = ''] = /(:\d+)?$/.exec(host.host) ?? [];
   const below =
-    host.label === null
+    host.rootDomain === null
       ? []
       : ['www', ...channels.all.flatMap(({ partner }) => partner?.hosts.slice(0, 1) ?? [])];
-  return [host.host, ...below.map((label) => `${label}.${base}`)].filter(
+  return [host.host, ...below.map((label) => `${label}.${host.rootDomain}${port}`)].filter(
     (one, index, all) => all.indexOf(one) === index,
   );
 }

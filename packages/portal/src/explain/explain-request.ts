@@ -39,7 +39,7 @@ export async function explainRequest(
   const request = new Request(new URL(address, `http://${served.host}`));
   // An address such as //other.example names a host of its own.
   if (new URL(request.url).host !== new URL(`http://${served.host}`).host) return 'badAddress';
-  const facts = readFacts(request, served, channels.byLabel(served.label, served.domain), null);
+  const facts = readFacts(request, served, channels.byLabel(served.label, served.domains), null);
   const { pathname, search } = facts.url;
   const match = findRoute(facts.channel.table, pathname);
   const route = match ?? routeNamed(facts, 'portal.notFound');

@@ -181,7 +181,7 @@ describe('what an address says of the arrival', () => {
     arrivalCookies({
       url: new URL(`http://localhost/${query}`),
       readCookie: (name) => readCookie(cookie, name, { secure: false }),
-      host: { host: 'localhost', label: null, domain: null, rootDomain: null, local: true },
+      host: { host: 'localhost', label: null, domains: [], rootDomain: null, local: true },
       channel: { portal: { locales: ['zh-Hans', 'it', 'fr'], defaultLocale: 'zh-Hans' } },
     }).map((one) => one.replace('; Path=/', '').replace('; SameSite=Lax', ''));
 

@@ -1,5 +1,5 @@
+import { isHostIn } from '@xinglin/rules';
 import type { PortalConfig } from './config';
-import { isHostIn } from './host';
 
 /** Where a portal of a listed local host may stand instead of at its root (spec 1 §2). */
 const localBase = '/basic';

@@ -1,5 +1,6 @@
 import type { GuardChannel } from '@xinglin/guards';
 import { currentChannel, leadOn, type CurrentChannel, type PageConfig } from '@xinglin/routes';
+import { isHostIn } from '@xinglin/rules';
 import { tabPathsOf } from '../portal-identity';
 import {
   askChannel,
@@ -11,7 +12,6 @@ import {
 import type { PortalConfig } from './config';
 import { findRoute } from './find-route';
 import { guardChannel } from './guard-facts';
-import { isHostIn } from './host';
 import { appIdOf, type RequestFacts } from './request-facts';
 
 /** What is known of a request's channel. */

@@ -90,8 +90,10 @@ describe('the channel of a host', () => {
   test('is the partner that has the domain, whatever the label', async () => {
     const channels = await loadChannels(portal);
     for (const label of [null, 'www', 'closed', 'molife'])
-      expect(channels.byLabel(label, '95169000').current.id).toBe('owner');
-    expect(channels.byLabel('closed', 'xinglin').current.id).toBe('closed');
+      expect(channels.byLabel(label, ['h5-name', '95169000', 'com', 'cn']).current.id).toBe(
+        'owner',
+      );
+    expect(channels.byLabel('closed', ['xinglin', 'com']).current.id).toBe('closed');
   });
 
   test('is the partner whose labels begin so, unless the label is of another', async () => {

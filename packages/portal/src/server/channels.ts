@@ -41,10 +41,10 @@ export interface Channel {
 export interface Channels {
   readonly main: Channel;
   /**
-   * The channel of a host: of its domain's name where a partner has that, else of its label. An unregistered label is a partner without a set of its own: the default partner
-   * set (spec 2 §2.1), or the main portal where there is none.
+   * The channel of a host: of a name in its domain where a partner has that, else of its label. An unregistered label
+   * is a partner without a set of its own: the default partner set (spec 2 §2.1), or the main portal where there is none.
    */
-  byLabel(label: string | null, domain?: string | null): Channel;
+  byLabel(label: string | null, domains?: readonly string[]): Channel;
   readonly all: readonly Channel[];
 }
 
@@ -88,7 +88,7 @@ export async function loadChannels(portal: Portal): Promise<Channels> {
   };
   const unknown = set && only === undefined ? channelOf(base, undefined, set) : null;
 
-  const byDomain = new Map<string | null, Channel>(
+  const byDomain = new Map<string, Channel>(
     own.flatMap((one) => one.partner?.domains?.map((domain) => [domain, one] as const) ?? []),
   );
   const byHost = new Map(mainLabels.map((label) => [label, main]));
@@ -101,9 +101,9 @@ export async function loadChannels(portal: Portal): Promise<Channels> {
   return {
     main,
     all: [...new Set([main, ...own, ...(unknown ? [unknown] : [])])],
-    byLabel: (label, domain = null) => {
-      const owner = byDomain.get(domain);
-      if (owner) return owner;
+    byLabel: (label, domains = []) => {
+      const owner = domains.find((one) => byDomain.has(one));
+      if (owner !== undefined) return byDomain.get(owner) ?? main;
       if (label === null) return main;
       const known = byHost.get(label) ?? own.find(({ partner }) => beginsWithOneOf(partner, label));
       if (known || !unknown) return known ?? main;

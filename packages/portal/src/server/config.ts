@@ -1,4 +1,5 @@
 import type { ChannelText } from '@xinglin/routes';
+import { defaultPortalHosts, payOriginOf, readHosts } from '@xinglin/rules';
 
 /** What a portal's server is told by its environment. */
 export interface PortalConfig {
@@ -55,7 +56,6 @@ export interface HostScript {
   readonly url: string;
 }
 
-const defaultHosts = '.h5.portal.localhost,localhost,127.0.0.1';
 const defaultBasicPathHosts = 'localhost,127.0.0.1';
 const defaultNativeAppOnlyHosts = 'sd.h5.portal.localhost';
 const defaultNativeSchemes = 'xinglin';
@@ -97,7 +97,7 @@ export function readConfig(
     );
   }
 
-  const hosts = hostList(environment, 'PORTAL_HOSTS', defaultHosts);
+  const hosts = hostList(environment, 'PORTAL_HOSTS', defaultPortalHosts.join());
 
   const mode = environment['NODE_ENV'] ?? '';
   if (!['', 'development', 'production', 'test'].includes(mode)) {
@@ -119,7 +119,7 @@ export function readConfig(
     redirectHosts: hostList(environment, 'REDIRECT_HOSTS', hosts.join()),
     nativeSchemes: schemeList(environment),
     assistantOrigin: readOrigin(environment, 'ASSISTANT_ORIGIN'),
-    payServers: originList(environment, gateway.origin),
+    payServers: originList(environment, gateway.origin, sandbox ? null : payOriginOf(hosts)),
     // The sandbox is no hospital, and says so where a licence stands.
     licence: environment['HOSPITAL_LICENCE'] || (sandbox ? demoLicence : null),
     hostScripts: scriptList(environment),
@@ -165,11 +165,10 @@ function originOf(text: string, name: string): string {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function hostList(environment: Environment, name: string, fallback: string): string[] {
-  const hosts = listOf(environment[name] || fallback).map((host) => host.toLowerCase());
-  const badHost = hosts.find((host) => !/^\.?[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(host));
-  if (badHost !== undefined)
-    throw new Error(`${name} must be a comma list of host names, but "${badHost}" is none.`);
-  return hosts;
+  const read = readHosts(environment[name] || fallback);
+  if (!read.ok)
+    throw new Error(`${name} must be a comma list of host names, but "${read.bad}" is none.`);
+  return [...read.hosts];
 }
 
 function flag(environment: Environment, name: string): boolean {
@@ -185,11 +184,21 @@ function readPrefix(environment: Environment): string {
   return prefix;
 }
 
-/** The sandbox's cashier is a page of the gateway, under the address browsers reach it by. */
-function originList(environment: Environment, gatewayOrigin: string): string[] {
-  const own = environment['GATEWAY_PUBLIC_URL'] || gatewayOrigin.replace('127.0.0.1', 'localhost');
-  const ownOrigin = URL.canParse(own) ? new URL(own).origin : own;
-  return listOf(environment['PAY_SERVERS'] || ownOrigin).map((text) =>
+/**
+ * The cashier is a page of the gateway, under the address browsers reach it by.
+ * @param payOrigin where the gateway looks for it without a setting; null where it takes its own address.
+ */
+function originList(
+  environment: Environment,
+  gatewayOrigin: string,
+  payOrigin: string | null,
+): string[] {
+  const local = gatewayOrigin.replace('127.0.0.1', 'localhost');
+  const own = environment['GATEWAY_PUBLIC_URL'];
+  const ownOrigins = own
+    ? [URL.canParse(own) ? new URL(own).origin : own]
+    : [...(payOrigin === null ? [] : [payOrigin]), local];
+  return listOf(environment['PAY_SERVERS'] || ownOrigins.join()).map((text) =>
     originOf(text, 'PAY_SERVERS'),
   );
 }

@@ -112,7 +112,7 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
   app.all('*', async (context) => {
     const host = readHost(context.req.header('host'), config.hosts);
     const request = context.req.raw;
-    const channel = channels.byLabel(host?.label ?? null, host?.domain);
+    const channel = channels.byLabel(host?.label ?? null, host?.domains);
     const { pathname } = new URL(request.url);
     const base = baseOf(pathname, host?.host ?? '', config);
     // Asked by its address and not by a name that people use.

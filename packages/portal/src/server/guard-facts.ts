@@ -1,8 +1,8 @@
 import { openChannel, type GuardChannel, type GuardEnvironment } from '@xinglin/guards';
 import { canHideNavBar, detectEnvironment } from '@xinglin/platform';
 import type { CurrentChannel } from '@xinglin/routes';
+import { isHostIn } from '@xinglin/rules';
 import type { PortalConfig } from './config';
-import { isHostIn } from './host';
 import { originOf } from './own-origin';
 import type { RequestFacts } from './request-facts';
 

@@ -1,5 +1,6 @@
 import type { PortalConfig } from './config';
-import { isHostIn, type ServedHost } from './host';
+import { isHostIn } from '@xinglin/rules';
+import type { ServedHost } from './host';
 
 /** Addresses of the scripts that belong on a host (spec 1 §7). */
 export function scriptsOf(

@@ -6,14 +6,14 @@ const allowed = ['.h5.portal.localhost', 'localhost', '127.0.0.1'];
 
 const root = 'h5.portal.localhost';
 test.each([
-  ['www.h5.portal.localhost:3000', 'www', 'portal', root],
-  ['SANMING.h5.portal.localhost', 'sanming', 'portal', root],
-  ['h5.portal.localhost', null, 'portal', root],
-  ['localhost:3000', null, null, null],
-  ['127.0.0.1:3000', null, null, null],
-])('%s is served', (header, label, domain, rootDomain) => {
+  ['www.h5.portal.localhost:3000', 'www', ['portal', 'localhost'], root],
+  ['SANMING.h5.portal.localhost', 'sanming', ['portal', 'localhost'], root],
+  ['h5.portal.localhost', null, ['portal', 'localhost'], root],
+  ['localhost:3000', null, ['localhost'], null],
+  ['127.0.0.1:3000', null, [], null],
+])('%s is served', (header, label, domains, rootDomain) => {
   const host = header.toLowerCase();
-  expect(readHost(header, allowed)).toEqual({ host, label, domain, rootDomain, local: true });
+  expect(readHost(header, allowed)).toEqual({ host, label, domains, rootDomain, local: true });
 });
 
 test.each([
@@ -26,6 +26,9 @@ test.each([
   '.h5.portal.localhost',
   'a..h5.portal.localhost',
   'localhost.',
+  'sanming.h5.portal.localhost.',
+  '[::1]:3000',
+  '10.0.0.1',
   'localhost:port',
   'localhost@example.com',
   'localhost/..',
@@ -34,10 +37,10 @@ test.each([
   expect(readHost(header, allowed)).toBeNull();
 });
 
-test('a public host is not local, and its fourth label is the channel', () => {
+test('a public host is not local, and the label left of its entry is the channel', () => {
   expect(readHost('sanming.h5.xinglin.example', ['.h5.xinglin.example'])).toEqual({
     host: 'sanming.h5.xinglin.example',
-    domain: 'xinglin',
+    domains: ['xinglin', 'example'],
     label: 'sanming',
     rootDomain: 'h5.xinglin.example',
     local: false,

@@ -1,10 +1,10 @@
 import { accountCalls, createSigner, errorCodes, sessionCalls } from '@xinglin/gateway-sdk';
+import { isHostIn } from '@xinglin/rules';
 import type { Logger } from 'pino';
 import { isCallPath } from './call-path';
 import { rowOf, timeoutOf, type CompleteAnswer } from './call-rows';
 import { callerFacts } from './caller-facts';
 import type { PortalConfig } from './config';
-import { isHostIn } from './host';
 import { newDevice } from './new-device';
 import { isOwnPage } from './own-origin';
 import { completeText, readProxied } from './proxied-answer';
