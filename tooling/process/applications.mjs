@@ -2,6 +2,7 @@
 // environment they get.
 // Must not know: how they are supervised.
 // Used by: start, dev, build, the end-to-end set-up, the size budget, the bench, the checks of texts and of imports.
+import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { root, workspaceEnvironment } from './workspace.mjs';
 
@@ -56,6 +57,11 @@ export function dataDirectory(environment = process.env) {
   return resolve(root, environment.XINGLIN_DATA || '.data');
 }
 
+/** By which this start's gateway knows this start's portals; none for a gateway that runs elsewhere. */
+function newSecret({ gatewayUrl }) {
+  return gatewayUrl === null ? randomBytes(32).toString('base64url') : '';
+}
+
 /** The environment of the servers: the caller's, production mode, and every default spelled out. */
 export function serverEnvironment(settings, gatewayUrl) {
   const ports = applications.map(({ port, portSetting }) => [portSetting, String(settings[port])]);
@@ -67,6 +73,8 @@ export function serverEnvironment(settings, gatewayUrl) {
     XINGLIN_SANDBOX: settings.sandbox ? '1' : '0',
     XINGLIN_SEED: settings.seed,
     XINGLIN_DATA: dataDirectory(),
-    PORTAL_ORIGINS: process.env.PORTAL_ORIGINS || origins.join(),
+    // Where the portals' hosts are set, the gateway derives their origins.
+    PORTAL_ORIGINS: process.env.PORTAL_ORIGINS || (process.env.PORTAL_HOSTS ? '' : origins.join()),
+    PORTAL_SECRET: process.env.PORTAL_SECRET || newSecret(settings),
   });
 }

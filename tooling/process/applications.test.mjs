@@ -43,6 +43,23 @@ describe('the list of applications', () => {
     );
   });
 
+  it('gives gateway and portals one secret, and none where the gateway runs elsewhere', () => {
+    const secretOf = (given) =>
+      serverEnvironment(readSettings(given), 'http://127.0.0.1:4000').PORTAL_SECRET;
+    expect(secretOf({})).toMatch(/^[\w-]{43}$/);
+    expect(secretOf({})).not.toBe(secretOf({}));
+    expect(secretOf({ GATEWAY_URL: 'http://gateway.test' })).toBe('');
+    process.env.PORTAL_SECRET = 'p'.repeat(32);
+    expect(secretOf({})).toBe(process.env.PORTAL_SECRET);
+    delete process.env.PORTAL_SECRET;
+  });
+
+  it('leaves the origins of hosts that are set to the gateway', () => {
+    process.env.PORTAL_HOSTS = '.portal.test';
+    expect(serverEnvironment(readSettings({}), 'http://127.0.0.1:4000').PORTAL_ORIGINS).toBe('');
+    delete process.env.PORTAL_HOSTS;
+  });
+
   it('knows no other name', () => {
     expect(applicationCalled('shell')).toBe(portals[0]);
     expect(() => applicationCalled('desk')).toThrow('There is no application desk.');

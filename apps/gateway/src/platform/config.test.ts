@@ -86,6 +86,15 @@ describe('configuration', () => {
     [{ SIGNATURE_KEYS: 'region=short' }, 'SIGNATURE_KEYS'],
     [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: '127.0.0.1, proxy' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '::/0' }, 'TRUSTED_PROXIES'],
+    [{ PORTAL_SECRET: 'short-secret' }, 'PORTAL_SECRET'],
+    [{ PORTAL_SECRET: 'a secret with spaces, of enough characters' }, 'PORTAL_SECRET'],
+    [{ PORTAL_HOSTS: '*.portal.test' }, 'PORTAL_HOSTS'],
+    [{ PORTAL_HOSTS: 'https://portal.test' }, 'PORTAL_HOSTS'],
+    [{ PORTAL_HOSTS: ' , ' }, 'PORTAL_HOSTS'],
+    [{ PORTAL_ORIGINS: ' , ' }, 'PORTAL_ORIGINS'],
+    [{ SHELL_PORT: 'three' }, 'SHELL_PORT'],
     [{ ALLOWED_RETURN_HOSTS: '*' }, 'ALLOWED_RETURN_HOSTS'],
     [{ ALLOWED_RETURN_HOSTS: 'example.org, *.example.com' }, 'ALLOWED_RETURN_HOSTS'],
     [{ ALLOWED_RETURN_HOSTS: '.' }, 'ALLOWED_RETURN_HOSTS'],
@@ -164,5 +173,44 @@ describe('configuration', () => {
     expect(
       readConfig({ ...keys, ALLOWED_RETURN_HOSTS: '.example.org, example.com' }).allowedReturnHosts,
     ).toEqual(['.example.org', 'example.com']);
+  });
+
+  it.each([
+    ['portal.test,.portal.test', 'portal.test', 'pay.portal.test'],
+    ['.h5.hospital.com.cn', 'h5.hospital.com.cn', 'pay.h5.hospital.com.cn'],
+    ['www.city.gov.cn,.city.gov.cn', 'www.city.gov.cn', 'pay.city.gov.cn'],
+  ])('derives all public addresses from %s', (PORTAL_HOSTS, first, pay) => {
+    const config = readConfig({ ...keys, PORTAL_HOSTS });
+    expect(config.portalOrigins[0]).toBe(`https://${first}`);
+    expect(config.publicUrl).toBe(`https://${pay}`);
+    for (const host of [first, ...PORTAL_HOSTS.split(',')])
+      expect(config.allowedReturnHosts).toContain(host);
+    expect(config.allowedReturnHosts).not.toContain('localhost');
+  });
+
+  it('lets each address that is set win over the derived one', () => {
+    const set = {
+      PORTAL_HOSTS: '.portal.test',
+      PORTAL_ORIGINS: 'https://other.test',
+      GATEWAY_PUBLIC_URL: 'https://cashier.test/',
+    };
+    expect(readConfig({ ...keys, ...set })).toMatchObject({
+      portalOrigins: ['https://other.test'],
+      publicUrl: 'https://cashier.test',
+      allowedReturnHosts: ['other.test', 'portal.test', '.portal.test'],
+    });
+    const returning = { ...set, ALLOWED_RETURN_HOSTS: 'only.test' };
+    expect(readConfig({ ...keys, ...returning }).allowedReturnHosts).toEqual(['only.test']);
+  });
+
+  it('derives http with the portals’ ports for this machine, and leaves the sandbox’s cashier here', () => {
+    const local = { PORTAL_HOSTS: 'localhost', SHELL_PORT: '5000', OVERSEAS_PORT: '5001' };
+    expect(readConfig({ ...keys, ...local }).portalOrigins).toEqual([
+      'http://localhost:5000',
+      'http://localhost:5001',
+    ]);
+    const sandbox = readConfig({ XINGLIN_SANDBOX: '1', PORTAL_HOSTS: '.portal.test' });
+    expect(sandbox.publicUrl).toBe('http://localhost:4000');
+    expect(sandbox.portalOrigins).toEqual(['https://portal.test']);
   });
 });

@@ -1,9 +1,11 @@
+import type { BlockList } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import type { z } from 'zod';
 import { Environment } from './environment';
 import { repositoryRoot } from './repository-root';
 import { ConfigError } from './config-error';
 import type { ObjectStorageSettings } from './object-storage-settings';
+import { publicAddresses, type PublicAddresses } from './public-addresses';
 import { wechatPayOf, type AlipayAccount, type WechatPayAccount } from './payment-accounts';
 import {
   aiGuideOf,
@@ -58,22 +60,16 @@ export interface DeskSettings {
 }
 
 /** The gateway's configuration, read from the environment once. */
-export interface Config {
+export interface Config extends PublicAddresses {
   readonly port: number;
   /** Where it listens; null for every address of this machine. */
   readonly listenHost: string | null;
-  /** Address under which browsers reach this gateway, without a trailing slash; the cashier's page lives there. */
-  readonly publicUrl: string;
   /** PostgreSQL to use; null means embedded under `dataDirectory`. */
   readonly databaseUrl: string | null;
   readonly dataDirectory: string;
   readonly sandbox: boolean;
   /** What an empty database begins with: invented hospitals and doctors, or none. */
   readonly seed: 'none' | 'demo' | 'full';
-  /** Hosts to which a payment may return; one that begins with a dot covers everything below it. */
-  readonly allowedReturnHosts: readonly string[];
-  /** Origins of the portals. */
-  readonly portalOrigins: readonly string[];
   /** The account with WeChat Pay; null where it takes no money. Its official account is `wechat`. */
   readonly wechatPay: WechatPayAccount | null;
   /** The app with Alipay; null where it takes no money. */
@@ -84,8 +80,10 @@ export interface Config {
   readonly documentHashKey: string;
   /** Keys that seal columns: the first one seals, each opens. */
   readonly sealingKeys: readonly string[];
-  /** Addresses of proxies whose X-Forwarded-For is believed. */
-  readonly trustedProxies: readonly string[];
+  /** Addresses and ranges of proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: BlockList;
+  /** By which the portals prove that they are ours. Null: they are known by their addresses alone. */
+  readonly portalSecret: string | null;
   /** Where real SMS are handed over. Null: in the sandbox they stay in the outbox, elsewhere none goes out. */
   readonly sms: ServiceAddress | null;
   /** An account with a cloud that sends SMS, in place of `sms`. */
@@ -182,17 +180,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: settings.GATEWAY_PORT,
     // Everybody knows the sandbox's passwords, so it is for this machine unless it is told otherwise.
     listenHost: settings.LISTEN_HOST ?? (sandbox ? '127.0.0.1' : null),
-    publicUrl: (settings.GATEWAY_PUBLIC_URL ?? `http://localhost:${settings.GATEWAY_PORT}`).replace(
-      /\/+$/,
-      '',
-    ),
+    ...publicAddresses(settings, sandbox),
     databaseUrl: settings.DATABASE_URL ?? null,
     dataDirectory,
     sandbox,
     seed: seedOf(settings.XINGLIN_SEED, sandbox),
-    allowedReturnHosts:
-      settings.ALLOWED_RETURN_HOSTS ?? returnHosts(settings.PORTAL_ORIGINS, sandbox),
-    portalOrigins: settings.PORTAL_ORIGINS,
     wechatPay: wechatPayOf(settings.WECHAT_PAY, settings.WECHAT_APP_ID),
     alipay: settings.ALIPAY ?? null,
     paymentNoticeKey: keyOf('PAYMENT_NOTICE_KEY', {
@@ -211,6 +203,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       directory,
     }).split(','),
     trustedProxies: settings.TRUSTED_PROXIES,
+    portalSecret: settings.PORTAL_SECRET ?? null,
     sms: serviceOf('SMS', settings.SMS_URL, settings.SMS_TOKEN),
     cloudSms: cloudSmsOf(settings),
     objectStorage: settings.OBJECT_STORAGE ?? null,
@@ -292,10 +285,4 @@ function seedOf(given: Config['seed'] | undefined, sandbox: boolean): Config['se
   if (sandbox && given === 'none')
     throw new ConfigError('XINGLIN_SEED=none is not for the sandbox');
   return given ?? (sandbox ? 'demo' : 'none');
-}
-
-/** Where a payment may return when nothing is set: the portals, and in the sandbox this machine under any name. */
-function returnHosts(portalOrigins: readonly string[], sandbox: boolean): string[] {
-  const portals = portalOrigins.map((origin) => new URL(origin).hostname);
-  return [...new Set([...portals, ...(sandbox ? ['localhost', '.localhost', '127.0.0.1'] : [])])];
 }

@@ -1,8 +1,9 @@
-import { isIP } from 'node:net';
+import { readHosts } from '@xinglin/rules';
 import { z } from 'zod';
 import { ObjectStorageSetting } from './object-storage-settings';
 import { AlipaySetting, WechatPaySetting } from './payment-accounts';
 import { CloudSmsSetting } from './sms-settings';
+import { readTrustedProxies } from './trusted-proxies';
 
 /** Parts separated by commas. */
 const list = z.string().transform((text) =>
@@ -127,14 +128,24 @@ const listenAddress = z
 /** A host, or with a leading dot all below it; a `*` would be a name like any other and match nothing. */
 const hostName = /^\.?[a-z0-9-]+(?:\.[a-z0-9-]+)*$/i;
 
+/** Hosts of the portals, as the portals read them. */
+const hostList = z.string().transform((text, context) => {
+  const read = readHosts(text);
+  if (read.ok && read.hosts.length > 0) return read.hosts;
+  const message = 'must be hosts separated by commas, with a leading dot for all below one';
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
+const portNumber = z.coerce
+  .number({ error: 'must be a port number' })
+  .int({ error: 'must be a port number' })
+  .min(0, { error: 'must be a port number' })
+  .max(65_535, { error: 'must be at most 65535' });
+
 /** What the environment may say; what the gateway makes of it is its configuration. */
 export const Environment = z.object({
-  GATEWAY_PORT: z.coerce
-    .number({ error: 'must be a port number' })
-    .int({ error: 'must be a port number' })
-    .min(0, { error: 'must be a port number' })
-    .max(65_535, { error: 'must be at most 65535' })
-    .default(4000),
+  GATEWAY_PORT: portNumber.default(4000),
   SESSION_IDLE_MINUTES: z.coerce
     .number({ error: 'must be a number of minutes' })
     .int({ error: 'must be a number of minutes' })
@@ -161,13 +172,23 @@ export const Environment = z.object({
       error: 'must be hosts separated by commas, with a leading dot for all below one',
     })
     .optional(),
+  PORTAL_HOSTS: hostList.optional(),
+  SHELL_PORT: portNumber.optional(),
+  OVERSEAS_PORT: portNumber.optional(),
+  PORTAL_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,256}$/, {
+      error: 'must have 32 to 256 letters, digits and signs of ASCII, without spaces',
+    })
+    .optional(),
   PORTAL_ORIGINS: list
-    .default(['http://localhost:3000'])
     .refine(
       (origins) =>
+        origins.length > 0 &&
         origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
       { error: 'must be origins such as https://example.org, separated by commas' },
-    ),
+    )
+    .optional(),
   PAYMENT_NOTICE_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   DOCUMENT_HASH_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   SEALING_KEYS: list
@@ -175,11 +196,17 @@ export const Environment = z.object({
       error: 'must be keys separated by commas, each with at least 32 characters',
     })
     .optional(),
-  TRUSTED_PROXIES: list.default(['127.0.0.1', '::1']).refine(
-    // A trusted proxy may name any address; a range is no proxy.
-    (addresses) => addresses.every((address) => isIP(address) !== 0),
-    { error: 'must be addresses of single proxies, separated by commas' },
-  ),
+  TRUSTED_PROXIES: list.default(['127.0.0.1', '::1']).transform((written, context) => {
+    const proxies = readTrustedProxies(written);
+    if (proxies !== null) return proxies;
+    context.addIssue({
+      code: 'custom',
+      // A trusted proxy may name any address as a patient's.
+      message:
+        'must be addresses or ranges such as 10.0.0.0/8 or fd00::/8, separated by commas, no wider than /8 (IPv4) or /7 (IPv6)',
+    });
+    return z.NEVER;
+  }),
   WECHAT_PAY: jsonOf(
     WechatPaySetting,
     'must be JSON: {"merchantId", "serial", "privateKey": PEM, "apiKey": 32 characters, "platformKeys": {serial: PEM}}',

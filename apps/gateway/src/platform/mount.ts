@@ -85,7 +85,7 @@ export function mount<Calls extends CallDefinitions>(
           appId: appIdOf(request),
           sourceId: sourceIdOf(request),
           userAgent: request.headers.get('user-agent'),
-          ip: addressOf(honoContext, services.config.trustedProxies),
+          ip: addressOf(honoContext, services.config),
         };
         const share = services.bodies.open(bodyLimitOf(call), [
           `address:${networkOf(facts.ip)}`,

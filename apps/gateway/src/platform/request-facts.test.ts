@@ -2,15 +2,20 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { localeFrom } from './context';
 import { addressOf } from './request-facts';
+import { readTrustedProxies } from './trusted-proxies';
 
 async function addressFor(
   peer: string,
   forwarded: string | null,
   trusted: readonly string[],
+  fromPortal: Readonly<Record<string, string>> = {},
+  portalSecret: string | null = null,
 ): Promise<string> {
+  const trustedProxies = readTrustedProxies(trusted);
+  if (trustedProxies === null) throw new Error('not a list of proxies');
   const app = new Hono();
-  app.get('/', (context) => context.text(addressOf(context, trusted)));
-  const headers = forwarded === null ? {} : { 'x-forwarded-for': forwarded };
+  app.get('/', (context) => context.text(addressOf(context, { trustedProxies, portalSecret })));
+  const headers = { ...fromPortal, ...(forwarded !== null && { 'x-forwarded-for': forwarded }) };
   const incoming = { socket: { remoteAddress: peer, remotePort: 1, remoteFamily: 'IPv4' } };
   return (await app.request('/', { headers }, { incoming })).text();
 }
@@ -99,6 +104,34 @@ describe('the address of the caller', () => {
   it('knows a trusted proxy by its address, not by how that is written', async () => {
     const line = '2001:db8::9, 2001:DB8::0001';
     expect(await addressFor('::1', line, ['::1', '2001:db8:0::1'])).toBe('2001:db8::9');
+  });
+});
+
+describe('the address of a portal’s caller', () => {
+  const secret = 'a secret of at least 32 characters';
+  const sent = (value: string, chain: string) => ({
+    'x-portal-secret': value,
+    'x-portal-forwarded-for': chain,
+  });
+  const patient = '198.51.100.1';
+
+  it.each([
+    ['the patient’s, whatever the portal’s own address', sent(secret, patient), [], patient],
+    ['the patient’s behind a proxy', sent(secret, `${patient}, 10.4.0.9`), ['10.0.0.0/8'], patient],
+    ['the proxy’s where that is not trusted', sent(secret, `${patient}, 10.4.0.9`), [], '10.4.0.9'],
+    ['the portal’s for calls of its own', { 'x-portal-secret': secret }, [], '203.0.113.9'],
+    ['the caller’s with another secret', sent(`${secret}!`, patient), [], '203.0.113.9'],
+    ['the caller’s with an empty one', sent('', patient), [], '203.0.113.9'],
+    ['the caller’s without one', { 'x-portal-forwarded-for': patient }, [], '203.0.113.9'],
+  ])('is %s', async (_, fromPortal, trusted, expected) => {
+    // What a balancer between portal and gateway adds is of no account.
+    const line = '192.0.2.1, 192.0.2.2';
+    expect(await addressFor('203.0.113.9', line, trusted, fromPortal, secret)).toBe(expected);
+  });
+
+  it('is never believed where no secret is set', async () => {
+    for (const value of ['', 'null', 'undefined', secret])
+      expect(await addressFor('203.0.113.9', null, [], sent(value, patient))).toBe('203.0.113.9');
   });
 });
 

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Config } from './config';
 import { readAddress } from './network';
+import { isFromPortal, portalForwardedHeader, portalSecretHeader } from './portal-caller';
 import { refuse } from './refusal';
+import { isTrustedProxy } from './trusted-proxies';
 
 const requestIdShape = /^[A-Za-z0-9-]{8,64}$/;
 const appIdShape = /^[A-Za-z0-9._-]{1,64}$/;
@@ -40,20 +43,26 @@ export function appIdOf(request: Request): string | null {
 }
 
 /**
- * The caller's network address. X-Forwarded-For is believed from the right as far as trusted
- * proxies wrote it; whatever stands left of the first stranger may be invented. What is no address
- * counts as the address of the proxy that handed it on.
+ * The caller's network address. X-Forwarded-For is believed from the right as far as trusted proxies wrote it;
+ * whatever is left of the first other address may be invented. A portal that knows the secret sends a list of its own,
+ * which nothing between it and this gateway adds to. What is no address counts as the address of the proxy that sent it.
  */
-export function addressOf(context: Context, trustedProxies: readonly string[]): string {
-  const forwarded = (context.req.header('x-forwarded-for') ?? '')
+export function addressOf(
+  context: Context,
+  { trustedProxies, portalSecret }: Pick<Config, 'trustedProxies' | 'portalSecret'>,
+): string {
+  const fromPortal = isFromPortal(context.req.header(portalSecretHeader), portalSecret);
+  const header = fromPortal ? portalForwardedHeader : 'x-forwarded-for';
+  const forwarded = (context.req.header(header) ?? '')
     .split(',')
     .filter((part) => part.trim() !== '');
-  const proxies = trustedProxies.map(readAddress);
   let address = peerOf(context);
-  while (proxies.includes(address)) {
+  let isTrusted = fromPortal || isTrustedProxy(trustedProxies, address);
+  while (isTrusted) {
     const previous = readAddress(forwarded.pop() ?? '');
     if (previous === null) break;
     address = previous;
+    isTrusted = isTrustedProxy(trustedProxies, address);
   }
   return address;
 }

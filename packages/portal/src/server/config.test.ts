@@ -6,6 +6,7 @@ test('has defaults for everything', () => {
     port: 3000,
     listenHost: null,
     gatewayUrl: 'http://127.0.0.1:4000',
+    portalSecret: null,
     hosts: ['.h5.portal.localhost', 'localhost', '127.0.0.1'],
     production: false,
     sandbox: false,
@@ -34,6 +35,8 @@ test.each([
   [{ GATEWAY_URL: 'gateway' }, /^GATEWAY_URL must be an http/],
   [{ GATEWAY_URL: 'http://me:secret@gateway' }, /^GATEWAY_URL must be an http/],
   [{ PORTAL_HOSTS: 'localhost, bad host' }, /^PORTAL_HOSTS must be .*"bad host"/],
+  [{ PORTAL_SECRET: 'too short' }, /^PORTAL_SECRET must have 32 to 256 letters[^:]*\.$/],
+  [{ PORTAL_SECRET: 'a secret with spaces, of enough characters' }, /^PORTAL_SECRET must have/],
   [{ NODE_ENV: 'prod' }, /^NODE_ENV must be/],
   [{ XINGLIN_SANDBOX: 'yes' }, /^XINGLIN_SANDBOX must be 0 or 1/],
   [{ REDIRECT_HOSTS: 'https://x' }, /^REDIRECT_HOSTS must be/],
@@ -82,6 +85,7 @@ test('reads what is set', () => {
         SHELL_PORT: '0',
         GATEWAY_URL: 'https://gateway.example/',
         PORTAL_HOSTS: '.H5.example',
+        PORTAL_SECRET: 'p'.repeat(32),
         BASIC_PATH_HOSTS: 'local.example',
         ROUTE_PREFIX: '/region',
         PAY_SERVERS: 'https://pay.example/, http://pay.local:8080',
@@ -103,6 +107,7 @@ test('reads what is set', () => {
     port: 0,
     listenHost: '127.0.0.1',
     gatewayUrl: 'https://gateway.example',
+    portalSecret: 'p'.repeat(32),
     hosts: ['.h5.example'],
     production: true,
     sandbox: true,
@@ -122,6 +127,25 @@ test('reads what is set', () => {
     hostScripts: [],
     assistantOrigin: 'https://assistant.example.com',
   });
+});
+
+test.each([
+  [
+    { PORTAL_HOSTS: 'portal.test,.portal.test' },
+    ['https://pay.portal.test', 'http://localhost:4000'],
+  ],
+  [
+    { PORTAL_HOSTS: '.hospital.com.cn', GATEWAY_URL: 'http://gateway:4000' },
+    ['https://pay.hospital.com.cn', 'http://gateway:4000'],
+  ],
+  [{ PORTAL_HOSTS: '.portal.test', XINGLIN_SANDBOX: '1' }, ['http://localhost:4000']],
+  [
+    { PORTAL_HOSTS: '.portal.test', GATEWAY_PUBLIC_URL: 'https://cashier.test/' },
+    ['https://cashier.test'],
+  ],
+  [{ PORTAL_HOSTS: '.portal.test', PAY_SERVERS: 'https://only.test' }, ['https://only.test']],
+])('with %j people pay at %j', (environment, payServers) => {
+  expect(readConfig(environment, 'SHELL_PORT', 3000).payServers).toEqual(payServers);
 });
 
 test('reads what is done to listed calls', () => {

@@ -10,6 +10,8 @@ export interface PortalConfig {
   readonly listenHost: string | null;
   /** Origin of the gateway. */
   readonly gatewayUrl: string;
+  /** By which the gateway knows this portal as one of ours; null where it goes by the address. */
+  readonly portalSecret: string | null;
   /** Hosts served exactly, or with a leading dot the host and everything below it. Without ports. */
   readonly hosts: readonly string[];
   readonly production: boolean;
@@ -64,7 +66,7 @@ const demoLicence = { 'zh-Hans': '演示', 'zh-Hant': '演示', en: 'demonstrati
 /**
  * Reads and checks the environment: `portVariable` (its default given), `LISTEN_HOST`, `GATEWAY_URL`, `PORTAL_HOSTS`, `NODE_ENV`,
  * `XINGLIN_SANDBOX`;
- * `HOSPITAL_LICENCE`; `BASIC_PATH_HOSTS`, `ROUTE_PREFIX`; `PAY_SERVERS` (the gateway's own origin unless told), `ASSISTANT_ORIGIN`;
+ * `PORTAL_SECRET`; `HOSPITAL_LICENCE`; `BASIC_PATH_HOSTS`, `ROUTE_PREFIX`; `PAY_SERVERS` (the gateway's own origin unless told), `ASSISTANT_ORIGIN`;
  * `NATIVE_APP_ONLY_HOSTS`, `ONE_KEY_HOSTS` and `REDIRECT_HOSTS` (the portal's own unless told), `NATIVE_SCHEMES`;
  * `HOST_SCRIPTS` (pairs such as video.example.org=https://cdn.example.com/bridge.js);
  * `PORTAL_METRICS_LISTEN`, `OTEL_EXPORTER_OTLP_ENDPOINT`;
@@ -109,6 +111,7 @@ export function readConfig(
     // As the gateway's sandbox: for this machine alone unless it is told otherwise.
     listenHost: environment['LISTEN_HOST'] || (sandbox ? '127.0.0.1' : null),
     gatewayUrl: gateway.href.replace(/\/$/, ''),
+    portalSecret: readSecret(environment),
     hosts,
     production: mode === 'production',
     sandbox,
@@ -175,6 +178,16 @@ function flag(environment: Environment, name: string): boolean {
   const value = environment[name] || '0';
   if (value !== '0' && value !== '1') throw new Error(`${name} must be 0 or 1, not "${value}".`);
   return value === '1';
+}
+
+/** What a header can carry, and long enough that no one guesses it. Its value is not repeated. */
+function readSecret(environment: Environment): string | null {
+  const secret = environment['PORTAL_SECRET'] || null;
+  if (secret !== null && !/^[\x21-\x7e]{32,256}$/.test(secret))
+    throw new Error(
+      'PORTAL_SECRET must have 32 to 256 letters, digits and signs of ASCII, without spaces.',
+    );
+  return secret;
 }
 
 function readPrefix(environment: Environment): string {

@@ -118,7 +118,8 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
     // Asked by its address and not by a name that people use.
     const health = await answerHealth(pathname.slice(base.length), readiness);
     if (health) return withBaseHeaders(health, host?.local ?? false);
-    const read = host && readFacts(request, host, channel, addressOf(context), base);
+    const read =
+      host && readFacts(request, host, channel, addressOf(context), base, config.portalSecret);
     if (!read)
       return new Response('421 Misdirected Request\n', {
         status: 421,

@@ -35,6 +35,8 @@ export interface RequestFacts {
   readonly locale: Locale;
   /** Addresses the request came through, the nearest last; for the gateway's limits. */
   readonly forwardedFor: string | null;
+  /** Proves to the gateway that its calls come from one of our portals; null where that is not set. */
+  readonly portalSecret: string | null;
   /** What the request's calls carry on of its trace; left out where none is made. Never what a browser sent. */
   readonly traceparent?: string;
 }
@@ -46,6 +48,7 @@ export function readFacts(
   channel: Channel,
   address: string | null,
   base = '',
+  portalSecret: string | null = null,
 ): RequestFacts {
   const url = new URL(request.url);
   url.pathname = url.pathname.slice(base.length);
@@ -82,6 +85,7 @@ export function readFacts(
       channel.portal,
     ),
     forwardedFor: [earlier, address].filter((part) => part !== null).join(', ') || null,
+    portalSecret,
   };
 }
 
@@ -115,6 +119,10 @@ export function sharedHeaders(facts: RequestFacts): Record<string, string> {
   return {
     ...answerHeaders(facts),
     ...(facts.forwardedFor === null ? {} : { 'x-forwarded-for': facts.forwardedFor }),
+    // The gateway believes these of our portals alone, wherever they run and whatever is between.
+    ...(facts.portalSecret !== null && { 'x-portal-secret': facts.portalSecret }),
+    ...(facts.portalSecret !== null &&
+      facts.forwardedFor !== null && { 'x-portal-forwarded-for': facts.forwardedFor }),
     ...(facts.traceparent === undefined ? {} : { traceparent: facts.traceparent }),
   };
 }

@@ -23,6 +23,7 @@ const open = [
 const hidden = [
   'ENCRYPTED_APP_IDS',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'PORTAL_SECRET',
   'SIGNATURE_KEYS',
   'SIGNED_APP_IDS',
 ] as const;

@@ -10,12 +10,17 @@ const page =
 
 /** Puts the page on the app. Its `_t` keeps caches out and is not read. */
 export function mountTitlePage(app: Hono, { config }: Services): void {
-  const framedBy = ["'self'", ...config.portalOrigins].join(' ');
+  const channels = config.allowedReturnHosts.filter((host) => host.startsWith('.'));
+  const framedBy = [
+    "'self'",
+    ...config.portalOrigins,
+    ...channels.map((host) => `https://*${host}`),
+  ];
   app.get(titlePagePath, () => {
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; base-uri 'none'; frame-ancestors ${framedBy}`,
+      'content-security-policy': `default-src 'none'; base-uri 'none'; frame-ancestors ${framedBy.join(' ')}`,
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',

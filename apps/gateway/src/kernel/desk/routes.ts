@@ -87,7 +87,7 @@ async function requireKey(
     return found;
   }
   logger.warn({ reason: found }, 'desk: key refused');
-  await limits.consume('deskByAddress', addressOf(context, config.trustedProxies));
+  await limits.consume('deskByAddress', addressOf(context, config));
   throw new KeyRefused();
 }
 

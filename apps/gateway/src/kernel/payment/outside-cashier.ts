@@ -44,7 +44,7 @@ async function enterCashier(
   if (!charge) return page(cashierBody({ kind: 'closed', returnUrl }, locale), payment, 200);
   try {
     const entrance = await provider.enter(charge, {
-      ip: addressOf(context, config.trustedProxies),
+      ip: addressOf(context, config),
       userAgent: context.req.header('user-agent') ?? '',
       code: context.req.query('code') ?? null,
       self: provider.cashierUrl(payment),
