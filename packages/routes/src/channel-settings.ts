@@ -53,7 +53,7 @@ export interface ChannelSettings {
   readonly financeServer: string | null;
   /** Origins of the cashiers a person may be led to (spec 1 §3, payServer). */
   readonly payServers: readonly string[];
-  /** Number of the internet hospital's licence, shown with the brand; null where its line stands alone. */
+  /** Number of the internet hospital's licence, shown with the brand; null where none is known. */
   readonly licence: ChannelText | null;
   /** Seconds a sign-in lasts at most; null leaves it to the gateway. One partner has half a day (spec 1 §9). */
   readonly sessionLifeSeconds: number | null;

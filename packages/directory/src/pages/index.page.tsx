@@ -74,18 +74,23 @@ export default function HomePage({ children }: { children?: ReactNode }): ReactE
   const { city, openPicker, picker } = useCityChoice(t('care:city.wholeCountry'));
   const choose = useLazyOpening(loadPicker, openPicker);
   const search = usePageModules('directory.home')('search', { to: href('directory.search') });
-  const { licence } = useChannel();
-  const line =
-    licence === null ? (
-      t('shared:brand.line')
-    ) : (
-      <>
-        {t('shared:brand.licence')} {/* A number is written as the authority wrote it. */}
-        <span lang={typeof licence === 'string' ? 'zh-Hans' : undefined}>
-          {channelText(licence, locale)}
-        </span>
-      </>
-    );
+  const { id, licence } = useChannel();
+  const ownLine = t('shared:brand.line');
+  const licenceLine = licence !== null && (
+    <>
+      {t('shared:brand.licence')} {/* A number is written as the authority wrote it. */}
+      <span lang={typeof licence === 'string' ? 'zh-Hans' : undefined}>
+        {channelText(licence, locale)}
+      </span>
+    </>
+  );
+  // The main portal shows the licence in place of its line, a channel below its own.
+  const brandLines =
+    licenceLine === false
+      ? { line: ownLine }
+      : id === null
+        ? { line: licenceLine }
+        : { line: ownLine, licence: licenceLine };
   const cityName = city?.name ?? t('care:city.wholeCountry');
   const change = (changed: Partial<PreferencesState>) => () =>
     dispatch(preferencesSlice.actions.preferencesChanged(changed));
@@ -93,7 +98,7 @@ export default function HomePage({ children }: { children?: ReactNode }): ReactE
     <Page
       top={
         <Hero
-          brand={<BrandHead name={t('shared:brand.name')} line={line} />}
+          brand={<BrandHead name={t('shared:brand.name')} {...brandLines} />}
           start={
             <HeroButton
               icon={<PinIcon />}

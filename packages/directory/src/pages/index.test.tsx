@@ -63,6 +63,15 @@ describe('home', () => {
     });
     expect(screen.getByText(wholeText('Licence demonstration only'))).toBeTruthy();
     cleanup();
+    await showPage(page, {
+      path: '/',
+      user: null,
+      gateway: open,
+      channel: { id: 'sanming', licence: 'A-1' },
+    });
+    expect(screen.getByText(wholeText('互联网医院许可 A-1'))).toBeTruthy();
+    expect(screen.getByText('预约挂号，安心就医')).toBeTruthy();
+    cleanup();
     await showPage(page, { path: '/', user: null, gateway: open });
     expect(screen.queryByText(/许可/)).toBeNull();
     expect(screen.getByText('预约挂号，安心就医')).toBeTruthy();

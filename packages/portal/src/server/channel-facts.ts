@@ -83,8 +83,8 @@ function configured(
 ): CurrentChannel {
   const { id, code } = current;
   const payServers = [...current.payServers, ...own.payServers];
-  // A channel has a line of its own in its place.
-  const licence = id === null ? own.licence : null;
+  // One hospital stands behind all its channels; a partner that is a hospital itself has its own.
+  const licence = current.licence ?? own.licence;
   return currentChannel({ id, code, tabPaths: tabPathsOf(portal) }, table, ...changes, {
     pageConfig,
     payServers,

@@ -1,5 +1,7 @@
+import type { SettingsChange } from '@xinglin/routes';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import type { Portal } from '../feature';
 import { startTinyGateway } from '../testing/tiny-gateway';
 import { tinyPortal } from '../testing/tiny-portal';
 import { completeAnswers } from './call-rows';
@@ -9,8 +11,24 @@ import { readConfig } from './config';
 import { readHost } from './host';
 import { readFacts } from './request-facts';
 
-test('the licence stands on the main portal alone, and one-key sign-in on the hosts that are listed', async () => {
-  const [gateway, channels] = [await startTinyGateway(), await loadChannels(tinyPortal)];
+const entry = (id: string, settings: SettingsChange) => ({
+  id,
+  load: async () => ({ id, hosts: [id], appId: `app-${id}`, themeColor: '#123456', settings }),
+});
+const portal: Portal = {
+  ...tinyPortal,
+  channels: async () => ({
+    partners: [
+      entry('sanming', { phone: '95169000' }),
+      // A hospital with a licence of its own.
+      entry('vip', { phone: '95169060', licence: 'B-2' }),
+    ],
+    defaultPartner: entry('default', {}),
+  }),
+};
+
+test('the licence is shown on every channel, and one-key sign-in on the hosts that are listed', async () => {
+  const [gateway, channels] = [await startTinyGateway(), await loadChannels(portal)];
   const known = new ChannelFacts({
     config: readConfig(
       {
@@ -32,16 +50,25 @@ test('the licence stands on the main portal alone, and one-key sign-in on the ho
     const channel = channels.byLabel(served.label);
     const request = new Request(`http://${host}/`);
     const facts = readFacts(request, served, channel, '127.0.0.1');
-    const { licence, oneKeySignIn } = (await known.of(facts)).current;
-    return { licence, oneKeySignIn };
+    const { licence, oneKeySignIn, phone } = (await known.of(facts)).current;
+    return { licence, oneKeySignIn, phone };
   };
   expect(await settingsOn('www.h5.portal.localhost')).toEqual({
     licence: 'A-1',
     oneKeySignIn: false,
+    phone: '95169020',
   });
   expect(await settingsOn('sanming.h5.portal.localhost')).toEqual({
-    licence: null,
+    licence: 'A-1',
     oneKeySignIn: true,
+    phone: '95169000',
   });
+  // No partner claims it: the default partner set, which has the main portal's customer service.
+  expect(await settingsOn('molife.h5.portal.localhost')).toEqual({
+    licence: 'A-1',
+    oneKeySignIn: false,
+    phone: '95169020',
+  });
+  expect((await settingsOn('vip.h5.portal.localhost')).licence).toBe('B-2');
   await gateway.close();
 });

@@ -38,7 +38,7 @@ export interface PortalConfig {
   readonly nativeSchemes: readonly string[];
   /** Origins of the cashiers that the gateway may send people to. */
   readonly payServers: readonly string[];
-  /** Number of the internet hospital's licence, as the main portal shows it; null for none. */
+  /** Number of the internet hospital's licence, shown on every channel without its own; null for none. */
   readonly licence: ChannelText | null;
   /** App ids whose listed bodies are encrypted (spec 1 §9). */
   readonly encryptedAppIds: readonly string[];

@@ -8,14 +8,19 @@ export interface BrandProps {
   line: ReactNode;
 }
 
-/** The channel at the top of its home; the name is the page's `h1`. */
-export function BrandHead({ name, line }: BrandProps): ReactElement {
+/** The channel at the top of its home; the name is the page's `h1`. A licence is shown below the channel's own line. */
+export function BrandHead({
+  name,
+  line,
+  licence = null,
+}: BrandProps & { licence?: ReactNode }): ReactElement {
   return (
     <div className={styles['head']}>
       <span className={styles['mark']} />
       <div>
         <h1 className={styles['name']}>{name}</h1>
         <p className={styles['line']}>{line}</p>
+        {licence !== null && <p className={styles['line']}>{licence}</p>}
       </div>
     </div>
   );
