@@ -109,7 +109,7 @@ export const partner = defineCalls({
     response: z.object({
       partnerCode: z.string(),
       partnerName: z.string(),
-      /** Customer service. */
+      /** Customer service; empty where the channel has none. */
       servicePhone: z.string(),
     }),
     tags: ['Partner'],

@@ -11,7 +11,8 @@ export function RefundText({ refund }: { refund: Refund }): ReactElement {
   const { t } = useTranslation('orders');
   const locale = useLocale();
   const { phone } = useChannel();
-  const call = <a href={`tel:${phone}`}>{phone}</a>;
+  const call =
+    phone === null ? t('shared:brand.hospitalPhone') : <a href={`tel:${phone}`}>{phone}</a>;
   return (
     <RichText
       // i18n-keys: orders:refund.*

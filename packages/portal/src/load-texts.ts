@@ -6,7 +6,7 @@ import {
   type Locale,
   type NamespaceLoaders,
 } from '@xinglin/i18n';
-import type { Partner, PartnerTexts } from '@xinglin/routes';
+import type { ChannelText, Partner, PartnerTexts } from '@xinglin/routes';
 import { locales as uiTexts } from '@xinglin/ui';
 import type { PortalIdentity } from './portal-identity';
 import { portalTexts } from './texts';
@@ -23,6 +23,8 @@ export interface TextOwners {
   readonly portal: PortalIdentity;
   /** Lies over the portal's. */
   readonly partner: Partner | null;
+  /** The hospital's own name; between the two. */
+  readonly brandName?: ChannelText | null;
 }
 
 /** Loads texts with the portal's and the channel's own words laid over them. */
@@ -30,13 +32,26 @@ export function loadTexts(
   i18n: I18n,
   locale: Locale,
   namespaces: NamespaceLoaders,
-  { portal, partner }: TextOwners,
+  { portal, partner, brandName = null }: TextOwners,
 ): Promise<void> {
   // The partner's own texts: pages that it puts in place of the product's use them as well.
   const texts = partner?.feature?.namespaces[partner.id];
   const all = partner && texts ? { ...namespaces, [partner.id]: texts } : namespaces;
-  const layers = [portal.brand.texts, partner?.texts].filter((layer) => layer !== undefined);
+  const layers = [portal.brand.texts, brandTexts(brandName), partner?.texts].filter(
+    (layer) => layer !== undefined,
+  );
   return loadNamespaces(i18n, locale, layers.length === 0 ? all : withLayers(all, layers, locale));
+}
+
+/** A hospital's own name as texts over the portal's. */
+function brandTexts(brandName: ChannelText | null): PartnerTexts | undefined {
+  if (brandName === null) return undefined;
+  const named = locales.map((locale) => {
+    const name =
+      typeof brandName === 'string' ? brandName : (brandName[locale] ?? brandName['zh-Hans']);
+    return [locale, async () => ({ default: { brand: { name } } })] as const;
+  });
+  return { shared: Object.fromEntries(named) };
 }
 
 /** Each namespace with the layers over it, the later over the earlier, in the reader's language where they have it. */

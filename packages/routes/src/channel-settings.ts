@@ -14,8 +14,10 @@ export type HomeList = 'departments' | 'doctors' | 'specialDepartments' | 'hospi
 
 /** What a channel decides about the pages around it: all of it with a default, none of it a secret. */
 export interface ChannelSettings {
-  /** Customer service, as it is dialled (spec 1 §9). */
-  readonly phone: string;
+  /** Customer service, as it is dialled (spec 1 §9); null where the channel has none. */
+  readonly phone: string | null;
+  /** The hospital's own name in place of the product's; a partner's own texts are over it. Null for the product's. */
+  readonly brandName: ChannelText | null;
   readonly signIn: SignIn;
   /** The bottom tabs (spec 1 §3, noFooter). */
   readonly footer: boolean;
@@ -72,6 +74,7 @@ export interface ChannelSettings {
 /** The settings of the main portal: every default in one place. */
 export const mainSettings: ChannelSettings = {
   phone: '95169020',
+  brandName: null,
   signIn: mainSignIn,
   footer: true,
   header: true,

@@ -15,6 +15,8 @@ export { addressLine, areaText } from './address-line';
 export { recognizeAddress } from './address-recognition';
 export { indexAreas, type AreaIndex, type NamedArea } from './area-index';
 export { checkBankCard, normalizeBankCard } from './bank-card';
+export { readBrand } from './brand';
+export type { Brand } from './brand';
 export {
   bookingTerms,
   clinicTypes,

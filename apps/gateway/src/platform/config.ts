@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
+import type { Brand } from '@xinglin/rules';
 import type { z } from 'zod';
 import { Environment } from './environment';
 import { repositoryRoot } from './repository-root';
@@ -9,6 +10,7 @@ import { publicAddresses, type PublicAddresses } from './public-addresses';
 import { wechatPayOf, type AlipayAccount, type WechatPayAccount } from './payment-accounts';
 import {
   aiGuideOf,
+  brandOf,
   cloudSmsOf,
   inboundSmsOf,
   messagingAccount,
@@ -68,6 +70,8 @@ export interface Config extends PublicAddresses {
   readonly databaseUrl: string | null;
   readonly dataDirectory: string;
   readonly sandbox: boolean;
+  /** The hospital's own brand, under which the main portal's messages and documents are written. */
+  readonly brand: Brand;
   /** What an empty database begins with: invented hospitals and doctors, or none. */
   readonly seed: 'none' | 'demo' | 'full';
   /** The account with WeChat Pay; null where it takes no money. Its official account is `wechat`. */
@@ -185,6 +189,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDirectory,
     sandbox,
     seed: seedOf(settings.XINGLIN_SEED, sandbox),
+    brand: brandOf(settings),
     wechatPay: wechatPayOf(settings.WECHAT_PAY, settings.WECHAT_APP_ID),
     alipay: settings.ALIPAY ?? null,
     paymentNoticeKey: keyOf('PAYMENT_NOTICE_KEY', {

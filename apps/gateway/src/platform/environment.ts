@@ -172,6 +172,10 @@ export const Environment = z.object({
       error: 'must be hosts separated by commas, with a leading dot for all below one',
     })
     .optional(),
+  BRAND_NAME: z.string().optional(),
+  BRAND_NAME_ZH_HANT: z.string().optional(),
+  BRAND_NAME_EN: z.string().optional(),
+  BRAND_PHONE: z.string().optional(),
   PORTAL_HOSTS: hostList.optional(),
   SHELL_PORT: portNumber.optional(),
   OVERSEAS_PORT: portNumber.optional(),

@@ -1,3 +1,4 @@
+import { readBrand, type Brand } from '@xinglin/rules';
 import type { z } from 'zod';
 import { ConfigError } from './config-error';
 import type { Environment } from './environment';
@@ -129,4 +130,16 @@ export function messagingPlatform(settings: Settings): MessagingPlatform | null 
       'WECHAT_COMPONENT_APP_ID, WECHAT_COMPONENT_SECRET, WECHAT_COMPONENT_TOKEN and WECHAT_COMPONENT_AES_KEY must be set together',
     );
   return { ...account, token, aesKey };
+}
+
+/** The hospital's own name and customer service. */
+export function brandOf(settings: Settings): Brand {
+  const read = readBrand({
+    BRAND_NAME: settings.BRAND_NAME,
+    BRAND_NAME_ZH_HANT: settings.BRAND_NAME_ZH_HANT,
+    BRAND_NAME_EN: settings.BRAND_NAME_EN,
+    BRAND_PHONE: settings.BRAND_PHONE,
+  });
+  if (!read.ok) throw new ConfigError(read.problem);
+  return read.brand;
 }

@@ -3,6 +3,10 @@ import { Environment } from './environment';
 /** Settings whose values are no secret and name no person. Of every other one is told only that it is there. */
 const open = new Set([
   'ALLOWED_RETURN_HOSTS',
+  'BRAND_NAME',
+  'BRAND_NAME_EN',
+  'BRAND_NAME_ZH_HANT',
+  'BRAND_PHONE',
   'DESK_LISTEN',
   'GATEWAY_METRICS_LISTEN',
   'GATEWAY_PORT',

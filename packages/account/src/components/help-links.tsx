@@ -55,9 +55,10 @@ export function CategoryLinks({
 }
 
 /** Whom to ask when no answer helps. */
-export function HelpByPhone(): ReactElement {
+export function HelpByPhone(): ReactElement | null {
   const { t } = useTranslation('centre');
   const { phone } = useChannel();
+  if (phone === null) return null;
   return (
     <ListGroup label={t('help.unsolved')} showLabel>
       <ListLink

@@ -16,7 +16,9 @@ export default function OperatorSheet({ onClose }: { onClose: () => void }): Rea
           company === null ? (
             <EmptyState
               title={t('operator.none')}
-              message={t('operator.noneHint', { phone: servicePhone })}
+              message={t('operator.noneHint', {
+                phone: servicePhone || t('shared:brand.hospitalPhone'),
+              })}
             />
           ) : (
             <Stack gap={4}>
@@ -26,7 +28,9 @@ export default function OperatorSheet({ onClose }: { onClose: () => void }): Rea
                     { label: t('operator.name'), value: company.name, strong: true },
                     { label: t('operator.creditCode'), value: company.creditCode },
                     { label: t('operator.address'), value: company.address },
-                    { label: t('operator.phone'), value: servicePhone },
+                    ...(servicePhone === ''
+                      ? []
+                      : [{ label: t('operator.phone'), value: servicePhone }]),
                     ...(company.icpFiling === null
                       ? []
                       : [{ label: t('operator.icpFiling'), value: company.icpFiling }]),

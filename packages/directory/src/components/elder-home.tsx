@@ -24,7 +24,7 @@ export default function ElderHome(): ReactElement {
       {book && <EntryTile {...book} pictogram="registration" />}
       {findDoctor && <EntryTile {...findDoctor} pictogram="doctor" />}
       {myVisits && <EntryTile {...myVisits} pictogram="visits" />}
-      {call && (
+      {call && phone !== null && (
         <EntryTile href={`tel:${phone}`} title={call.title} note={phone} pictogram="telephone" />
       )}
     </EntryTiles>

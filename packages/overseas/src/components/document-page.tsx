@@ -40,7 +40,7 @@ export function DocumentPage({
             {sections.map((section) => (
               <section key={section}>
                 <h2>{t(`${name}.${section}.heading`)}</h2>
-                <p>{t(`${name}.${section}.text`)}</p>
+                <p>{t(`${name}.${section}.text`, { platform: t('shared:brand.name') })}</p>
               </section>
             ))}
           </Prose>

@@ -22,7 +22,11 @@ export function AgreementBody({
   const { phone } = useChannel();
   const platform = t('brand.name');
   const fill = (text: string) =>
-    withoutHanSpaces(text.replaceAll('{platform}', platform).replaceAll('{phone}', phone));
+    withoutHanSpaces(
+      text
+        .replaceAll('{platform}', platform)
+        .replaceAll('{phone}', phone ?? t('brand.hospitalPhone')),
+    );
   const words = (spans: readonly AgreementSpan[]) =>
     spans.map(({ text, strong, agreement }, place) => {
       if (agreement !== undefined)

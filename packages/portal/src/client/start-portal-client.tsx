@@ -50,7 +50,8 @@ export async function startPortalClient(
   const state = JSON.parse(stateText) as PageState;
 
   const partner = await orReload(partnerOf(portal, state.partner), null);
-  const owners = { portal: identity, partner };
+  const brandName = state.store.channel?.brandName ?? null;
+  const owners = { portal: identity, partner, brandName };
   const features = new FeatureLoader(portal, partner);
   const feature = await orReload(featureOf(state, features), null);
   const row = feature.routes[state.route as keyof typeof feature.routes];

@@ -56,9 +56,10 @@ export function FrameMenu({
     // i18n-keys: portal:menu.*
     return { to, icon: <Icon />, label: t(`menu.${page}`) };
   });
-  const service: FloatingMenuItem[] = floatingMenu.service
-    ? [{ href: `tel:${phone}`, icon: <PhoneIcon />, label: t('menu.phone', { phone }) }]
-    : [];
+  const service: FloatingMenuItem[] =
+    floatingMenu.service && phone !== null
+      ? [{ href: `tel:${phone}`, icon: <PhoneIcon />, label: t('menu.phone', { phone }) }]
+      : [];
   const further = [...floatingMenu.entries, ...more].flatMap(
     (entry) => entryOf(entry, i18n.exists(entry.title) ? i18n.t(entry.title) : entry.title) ?? [],
   );

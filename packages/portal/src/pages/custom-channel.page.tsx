@@ -43,7 +43,9 @@ export default function CustomChannelPage(): ReactElement {
         {guide && <ListLink to={guide.to} label={guide.title} description={t('guideHint')} />}
         {myVisits && <ListLink to={myVisits.to} label={myVisits.title} />}
         {profile && <ListLink to={profile.to} label={profile.title} />}
-        {call && <ListLink href={`tel:${phone}`} label={call.title} value={phone} />}
+        {call && phone !== null && (
+          <ListLink href={`tel:${phone}`} label={call.title} value={phone} />
+        )}
       </ListGroup>
     </Page>
   );

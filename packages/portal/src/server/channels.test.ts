@@ -106,6 +106,37 @@ describe('the channel of a host', () => {
       expect(channels.byLabel(label).current.id).toBe('default');
   });
 
+  test('is of the partners that the operator names, and of no other', async () => {
+    const options = { partners: ['closed'], brand: {} };
+    const channels = await loadChannels(portal, options);
+    expect(channels.byLabel('closed').current.id).toBe('closed');
+    for (const label of ['owner', 'owner2']) expect(channels.byLabel(label).current.id).toBe('default');
+    expect(channels.byLabel(null, ['95169000'])).toBe(channels.main);
+    const none = await loadChannels(portal, { ...options, partners: [] });
+    expect(none.all.map(({ current }) => current.id)).toEqual([null, 'default']);
+    await expect(loadChannels(portal, { ...options, partners: ['ownre'] })).rejects.toThrow(
+      'PARTNERS must be a comma list of closed, owner, but "ownre" is none.',
+    );
+    const alone = portalOf({ partners: [closed], defaultPartner: set, only: 'closed' });
+    expect((await loadChannels(alone, { ...options, partners: [] })).main.current.id).toBe('closed');
+    const without = portalOf({ partners: [] });
+    expect((await loadChannels(without, options)).main.current.id).toBeNull();
+  });
+
+  test('has the hospital’s own brand below what its partner says', async () => {
+    const brand = { brandName: '宁波健康', phone: '0574-1' };
+    const own = portalOf({ partners: [closed, owner] });
+    const channels = await loadChannels(own, { partners: null, brand });
+    expect(channels.main.current).toMatchObject(brand);
+    expect(channels.byLabel('molife').current).toMatchObject(brand);
+    const { partners } = await loadChannels(portal, { partners: null, brand }).then((all) => ({
+      partners: all.byLabel('closed'),
+    }));
+    expect(partners.current.phone).toBe('1');
+    const silent = await loadChannels(own, { partners: null, brand: { phone: null } });
+    expect(silent.main.current.phone).toBeNull();
+  });
+
   test('cannot be claimed twice', async () => {
     const twice = portalOf({ partners: [closed, { ...closed }] });
     await expect(loadChannels(twice)).rejects.toThrow('claim the host label "closed"');

@@ -11,7 +11,7 @@ import {
   type RouteTable,
   type SettingsChange,
 } from '@xinglin/routes';
-import type { Portal } from '../feature';
+import type { PartnerEntry, Portal } from '../feature';
 import { troublePages } from '../trouble-pages';
 import { portalSettings, tabPathsOf, type PortalIdentity } from '../portal-identity';
 
@@ -48,12 +48,24 @@ export interface Channels {
   readonly all: readonly Channel[];
 }
 
+/** What an operator's settings say of the channels of a portal. */
+export interface ChannelOptions {
+  /** Ids of the partners that are served; null for all that the portal is built with. */
+  readonly partners: readonly string[] | null;
+  /** The hospital's own brand, below what each partner says of itself. */
+  readonly brand: SettingsChange;
+}
+
 /**
  * Loads every feature and partner and merges each channel's routes.
- * @throws when two features declare a path, or two partners claim a host.
+ * @throws when two features declare a path, two partners claim a host, or a partner is not in the build.
  */
-export async function loadChannels(portal: Portal): Promise<Channels> {
-  const { partners, defaultPartner, only } = await portal.channels();
+export async function loadChannels(
+  portal: Portal,
+  options: ChannelOptions = { partners: null, brand: {} },
+): Promise<Channels> {
+  const { partners: built, defaultPartner, only } = await portal.channels();
+  const partners = only === undefined ? servedPartners(built, options.partners) : built;
   const features = await Promise.all(
     [...portal.features, ...portal.ownFeatures, troublePages].map(async (feature) => ({
       feature,
@@ -70,10 +82,11 @@ export async function loadChannels(portal: Portal): Promise<Channels> {
       ),
     ),
   );
+  const settings = { ...portalSettings(portal), ...options.brand };
   const base = { portal, table, pages, origins };
   const set = await defaultPartner?.load();
   const own = await Promise.all(
-    partners.map(async ({ load }) => channelOf(base, set, await load())),
+    partners.map(async ({ load }) => channelOf({ ...base, settings }, set, await load())),
   );
   const main: Channel = own.find(({ partner }) => partner?.id === only) ?? {
     ...base,
@@ -82,11 +95,11 @@ export async function loadChannels(portal: Portal): Promise<Channels> {
     current: currentChannel(
       { id: null, code: null, tabPaths: tabPathsOf(portal) },
       table,
-      portalSettings(portal),
+      settings,
     ),
-    changes: [portalSettings(portal)],
+    changes: [settings],
   };
-  const unknown = set && only === undefined ? channelOf(base, undefined, set) : null;
+  const unknown = set && only === undefined ? channelOf({ ...base, settings }, undefined, set) : null;
 
   const byDomain = new Map<string, Channel>(
     own.flatMap((one) => one.partner?.domains?.map((domain) => [domain, one] as const) ?? []),
@@ -112,6 +125,23 @@ export async function loadChannels(portal: Portal): Promise<Channels> {
   };
 }
 
+/**
+ * The partners that are served of those in the build. A portal without partners has none to choose from.
+ * @throws where one is named that is not in the build.
+ */
+function servedPartners(
+  built: readonly PartnerEntry[],
+  named: readonly string[] | null,
+): readonly PartnerEntry[] {
+  if (named === null || built.length === 0) return built;
+  const unknown = named.find((id) => !built.some((one) => one.id === id));
+  if (unknown !== undefined)
+    throw new Error(
+      `PARTNERS must be a comma list of ${built.map(({ id }) => id).join(', ')}, but "${unknown}" is none.`,
+    );
+  return built.filter(({ id }) => named.includes(id));
+}
+
 /** Colour of the browser's own bars: the partner's, else the portal's. */
 export function themeColorOf({ partner, portal }: Pick<Channel, 'partner' | 'portal'>): string {
   return partner?.themeColor ?? portal.brand.themeColor;
@@ -127,14 +157,22 @@ const mainLabels = ['www', 'wx', 'gh'];
 
 /** A partner's portal: its routes and settings laid over the default partner set, and that over the product. */
 function channelOf(
-  { portal, table, pages, origins }: Pick<Channel, 'portal' | 'table' | 'pages' | 'origins'>,
+  {
+    portal,
+    table,
+    pages,
+    origins,
+    settings,
+  }: Pick<Channel, 'portal' | 'table' | 'pages' | 'origins'> & {
+    readonly settings: SettingsChange;
+  },
   set: Partner<PageModule> | undefined,
   declared: Partner<PageModule>,
 ): Channel {
   const partner = layPartner(set, declared);
   const { feature } = partner;
   const merged = mergePartner<RouteTable, PageModule>({ ...feature?.routes, ...table }, partner);
-  const changes = [portalSettings(portal), set?.settings, declared.settings];
+  const changes = [settings, set?.settings, declared.settings];
   const code = partner.hosts[0] ?? partner.id;
   const identity = { id: partner.id, code, tabPaths: tabPathsOf(portal) };
   return {

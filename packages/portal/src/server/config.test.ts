@@ -7,6 +7,7 @@ test('has defaults for everything', () => {
     listenHost: null,
     gatewayUrl: 'http://127.0.0.1:4000',
     portalSecret: null,
+    channels: { partners: null, brand: {} },
     hosts: ['.h5.portal.localhost', 'localhost', '127.0.0.1'],
     production: false,
     sandbox: false,
@@ -37,6 +38,8 @@ test.each([
   [{ PORTAL_HOSTS: 'localhost, bad host' }, /^PORTAL_HOSTS must be .*"bad host"/],
   [{ PORTAL_SECRET: 'too short' }, /^PORTAL_SECRET must have 32 to 256 letters[^:]*\.$/],
   [{ PORTAL_SECRET: 'a secret with spaces, of enough characters' }, /^PORTAL_SECRET must have/],
+  [{ BRAND_NAME: '【宁波】' }, /^BRAND_NAME must be a name/],
+  [{ BRAND_PHONE: 'call' }, /^BRAND_PHONE must be a telephone number/],
   [{ NODE_ENV: 'prod' }, /^NODE_ENV must be/],
   [{ XINGLIN_SANDBOX: 'yes' }, /^XINGLIN_SANDBOX must be 0 or 1/],
   [{ REDIRECT_HOSTS: 'https://x' }, /^REDIRECT_HOSTS must be/],
@@ -86,6 +89,9 @@ test('reads what is set', () => {
         GATEWAY_URL: 'https://gateway.example/',
         PORTAL_HOSTS: '.H5.example',
         PORTAL_SECRET: 'p'.repeat(32),
+        PARTNERS: 'sanming, tianjin',
+        BRAND_NAME: '宁波健康',
+        BRAND_PHONE: '0574-1',
         BASIC_PATH_HOSTS: 'local.example',
         ROUTE_PREFIX: '/region',
         PAY_SERVERS: 'https://pay.example/, http://pay.local:8080',
@@ -108,6 +114,10 @@ test('reads what is set', () => {
     listenHost: '127.0.0.1',
     gatewayUrl: 'https://gateway.example',
     portalSecret: 'p'.repeat(32),
+    channels: {
+      partners: ['sanming', 'tianjin'],
+      brand: { brandName: expect.objectContaining({ 'zh-Hans': '宁波健康' }), phone: '0574-1' },
+    },
     hosts: ['.h5.example'],
     production: true,
     sandbox: true,
@@ -146,6 +156,17 @@ test.each([
   [{ PORTAL_HOSTS: '.portal.test', PAY_SERVERS: 'https://only.test' }, ['https://only.test']],
 ])('with %j people pay at %j', (environment, payServers) => {
   expect(readConfig(environment, 'SHELL_PORT', 3000).payServers).toEqual(payServers);
+});
+
+test('in production no partner and no number is there that is not set', () => {
+  const channelsOf = (environment: Record<string, string>) =>
+    readConfig({ NODE_ENV: 'production', ...environment }, 'SHELL_PORT', 3000).channels;
+  expect(channelsOf({})).toEqual({ partners: [], brand: { phone: null } });
+  expect(channelsOf({ PARTNERS: 'sanming', BRAND_PHONE: '120' })).toEqual({
+    partners: ['sanming'],
+    brand: { phone: '120' },
+  });
+  expect(channelsOf({ XINGLIN_SANDBOX: '1' })).toEqual({ partners: null, brand: {} });
 });
 
 test('reads what is done to listed calls', () => {

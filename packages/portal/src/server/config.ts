@@ -1,5 +1,6 @@
 import type { ChannelText } from '@xinglin/routes';
-import { defaultPortalHosts, payOriginOf, readHosts } from '@xinglin/rules';
+import { defaultPortalHosts, payOriginOf, readBrand, readHosts } from '@xinglin/rules';
+import type { ChannelOptions } from './channels';
 
 /** What a portal's server is told by its environment. */
 export interface PortalConfig {
@@ -12,6 +13,8 @@ export interface PortalConfig {
   readonly gatewayUrl: string;
   /** By which the gateway knows this portal as one of ours; null where it goes by the address. */
   readonly portalSecret: string | null;
+  /** Which partners are served, and the hospital's own brand. */
+  readonly channels: ChannelOptions;
   /** Hosts served exactly, or with a leading dot the host and everything below it. Without ports. */
   readonly hosts: readonly string[];
   readonly production: boolean;
@@ -66,7 +69,8 @@ const demoLicence = { 'zh-Hans': '演示', 'zh-Hant': '演示', en: 'demonstrati
 /**
  * Reads and checks the environment: `portVariable` (its default given), `LISTEN_HOST`, `GATEWAY_URL`, `PORTAL_HOSTS`, `NODE_ENV`,
  * `XINGLIN_SANDBOX`;
- * `PORTAL_SECRET`; `HOSPITAL_LICENCE`; `BASIC_PATH_HOSTS`, `ROUTE_PREFIX`; `PAY_SERVERS` (the gateway's own origin unless told), `ASSISTANT_ORIGIN`;
+ * `PORTAL_SECRET`; `PARTNERS` (all in the build, in production none unless told), `BRAND_NAME` and its languages,
+ * `BRAND_PHONE`; `HOSPITAL_LICENCE`; `BASIC_PATH_HOSTS`, `ROUTE_PREFIX`; `PAY_SERVERS` (the gateway's own origin unless told), `ASSISTANT_ORIGIN`;
  * `NATIVE_APP_ONLY_HOSTS`, `ONE_KEY_HOSTS` and `REDIRECT_HOSTS` (the portal's own unless told), `NATIVE_SCHEMES`;
  * `HOST_SCRIPTS` (pairs such as video.example.org=https://cdn.example.com/bridge.js);
  * `PORTAL_METRICS_LISTEN`, `OTEL_EXPORTER_OTLP_ENDPOINT`;
@@ -112,6 +116,7 @@ export function readConfig(
     listenHost: environment['LISTEN_HOST'] || (sandbox ? '127.0.0.1' : null),
     gatewayUrl: gateway.href.replace(/\/$/, ''),
     portalSecret: readSecret(environment),
+    channels: readChannels(environment, mode === 'production' && !sandbox),
     hosts,
     production: mode === 'production',
     sandbox,
@@ -178,6 +183,21 @@ function flag(environment: Environment, name: string): boolean {
   const value = environment[name] || '0';
   if (value !== '0' && value !== '1') throw new Error(`${name} must be 0 or 1, not "${value}".`);
   return value === '1';
+}
+
+/** In production no partner is served that is not named, and no number is shown that no one may answer. */
+function readChannels(environment: Environment, isProduction: boolean): ChannelOptions {
+  const named = environment['PARTNERS'] || null;
+  const read = readBrand(environment);
+  if (!read.ok) throw new Error(`${read.problem}.`);
+  const { name, phone } = read.brand;
+  return {
+    partners: named === null ? (isProduction ? [] : null) : listOf(named),
+    brand: {
+      ...(name !== null && { brandName: name }),
+      ...((phone !== null || isProduction) && { phone }),
+    },
+  };
 }
 
 /** What a header can carry, and long enough that no one guesses it. Its value is not repeated. */

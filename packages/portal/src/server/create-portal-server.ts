@@ -62,7 +62,7 @@ export interface PortalServer {
 export async function createPortalServer(options: PortalServerOptions): Promise<PortalServer> {
   const { portal, config, metrics = null, tracing = null } = options;
   const log = options.log ?? pino({ base: null });
-  const channels = await loadChannels(portal);
+  const channels = await loadChannels(portal, config.channels);
   const gatewaySeen = watchGateway(config.gatewayUrl);
   const files = new StaticFiles(options.client?.folder ?? null);
   const texts = new PageTexts();

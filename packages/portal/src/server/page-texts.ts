@@ -24,7 +24,7 @@ export class PageTexts {
       instance,
       locale,
       { ...frameNamespaces, ...origin?.namespaces },
-      channel,
+      { ...channel, brandName: channel.current.brandName },
     ).then(() => rememberTexts(instance));
     // A text that could not be read is tried again by the next request.
     ready.catch(() => this.#instances.delete(key));

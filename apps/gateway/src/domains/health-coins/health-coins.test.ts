@@ -136,7 +136,7 @@ describe('an exchange', () => {
     expect(await detail()).toMatchObject({
       state: 'sent',
       actions: ['receive'],
-      parcels: [{ trackingNo: 'SF100', sender: '杏林健康币商城' }],
+      parcels: [{ trackingNo: 'SF100', sender: '健康币商城' }],
     });
     expect((await member('order/cancel', { orderNo })).code).toBe(
       businessErrors.orderNotCancellable,

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signedBy } from '../../kernel/people/accounts/signature';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { channelName, signedBy } from '../../kernel/people/accounts/signature';
 import en from '../../locales/en.json' with { type: 'json' };
 import zhHans from '../../locales/zh-Hans.json' with { type: 'json' };
 import zhHant from '../../locales/zh-Hant.json' with { type: 'json' };
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
+import { readConfig } from '../../platform/config';
+import { seed } from './seed';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -15,13 +17,8 @@ afterAll(() => gateway.dispose());
 const texts = { 'zh-Hans': zhHans, 'zh-Hant': zhHant, en } as const;
 const locales = ['zh-Hans', 'zh-Hant', 'en'] as const;
 
-/** Texts that stand for the product on every channel: its name, the demonstration, its store, its own exports. */
-const productsOwn = new Set([
-  'brand',
-  'sandbox.identity.note',
-  'export.author',
-  'healthCoins.sender',
-]);
+/** Texts that name the product on every channel: its name, and the demonstration. */
+const productsOwn = new Set(['brand', 'sandbox.identity.note']);
 
 /** Every text with its path, for instance `sms.code.login`. */
 function textsOf(node: object, path = ''): [string, string][] {
@@ -66,3 +63,55 @@ it.each(['sanming', 'tianjin', 'vip', 'wybao'])(
     }
   },
 );
+
+describe('the hospital’s own brand', () => {
+  const own = {
+    BRAND_NAME: '宁波健康',
+    BRAND_NAME_EN: 'Ningbo Health',
+    BRAND_PHONE: '0574-87654321',
+  };
+  const keys = { PAYMENT_NOTICE_KEY: 'k'.repeat(32), DOCUMENT_HASH_KEY: 'd'.repeat(32) };
+  const configOf = (settings: Record<string, string>) =>
+    readConfig({ ...keys, SEALING_KEYS: 's'.repeat(32), ...settings });
+  const mainInfo = async (lang: string) => {
+    const headers = { appid: 'xinglin-h5', lang };
+    const path = '/moduleenterprisepartner/profile/info.json';
+    return (await gateway.call(path, {}, { headers })).data;
+  };
+
+  it('is in every text of the main portal, and of apps without a channel, from the next start on', async () => {
+    const { db } = gateway.services;
+    await seed(db, configOf(own));
+    expect(await mainInfo('zh-Hans')).toMatchObject({
+      partnerName: '宁波健康',
+      servicePhone: own.BRAND_PHONE,
+    });
+    expect((await mainInfo('en')).partnerName).toBe('Ningbo Health');
+    for (const appId of [null, 'xinglin-h5', 'xinglin-overseas-h5'])
+      for (const locale of locales)
+        for (const [key, text] of textsOf(texts[locale])) {
+          if (productsOwn.has(key) || !/杏林|Xinglin/.test(text)) continue;
+          const signed = await signedBy(db, { appId, locale }, text);
+          expect(signed, key).not.toMatch(/杏林|Xinglin/);
+          break;
+        }
+    expect(await channelName(db, { appId: 'xinglin-overseas-h5', locale: 'it' })).toBe(
+      'Ningbo Health',
+    );
+    // What a partner is called stays.
+    expect(await channelName(db, { appId: 'xinglin-h5-sanming', locale: 'en' })).toBe(
+      'Sanming Health',
+    );
+  });
+
+  it('leaves a number that an operator wrote, and takes away only the product’s', async () => {
+    const { db } = gateway.services;
+    await seed(db, configOf({}));
+    expect((await mainInfo('en')).servicePhone).toBe(own.BRAND_PHONE);
+    await seed(db, configOf({ BRAND_PHONE: '95169020' }));
+    await seed(db, configOf({ XINGLIN_SANDBOX: '1' }));
+    expect((await mainInfo('en')).servicePhone).toBe('95169020');
+    await seed(db, configOf({}));
+    expect((await mainInfo('en')).servicePhone).toBe('');
+  });
+});

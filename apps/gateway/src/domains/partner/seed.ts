@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import type { Config } from '../../platform/config';
 import type { Queryable } from '../../platform/database';
+import { mainPartner } from '../../kernel/partners/service';
 import { partnerRoutes, partners } from '../../kernel/partners/tables';
 
 type SeededPartner = Omit<typeof partners.$inferInsert, 'createdAt'> & {
@@ -7,6 +9,9 @@ type SeededPartner = Omit<typeof partners.$inferInsert, 'createdAt'> & {
   /** Only the sandbox has them: channels of a kind that no partner of the portal is. */
   readonly sandboxOnly?: boolean;
 };
+
+/** The main portal's customer service in the sandbox; no one answers it elsewhere. */
+const productPhone = '95169020';
 
 /** Seconds of half a day: how long one partner lets a session live (spec 1 §9). */
 const halfDay = 43_200;
@@ -89,10 +94,10 @@ const vipRoutes = [
 function seededPartners(portalOrigin: string): readonly SeededPartner[] {
   return [
     {
-      partnerCode: 'main',
+      partnerCode: mainPartner,
       appId: 'xinglin-h5',
       name: { 'zh-Hans': '杏林健康', 'zh-Hant': '杏林健康', en: 'Xinglin Health' },
-      servicePhone: '95169020',
+      servicePhone: productPhone,
       createdAt: '2016-03-01T00:00:00+08:00',
       isAllNode: true,
       inWhiteList: true,
@@ -158,10 +163,13 @@ function seededPartners(portalOrigin: string): readonly SeededPartner[] {
   ];
 }
 
-/** Puts the channels into a database that has none of them; what an operator changed stays. */
+/**
+ * Puts the channels into a database that has none of them; what an operator changed stays. The brand that the settings
+ * name is written over the main portal's at each start.
+ */
 export async function seed(
   db: Queryable,
-  config: Pick<Config, 'sandbox' | 'portalOrigins'>,
+  config: Pick<Config, 'sandbox' | 'portalOrigins' | 'brand'>,
 ): Promise<void> {
   const rows = seededPartners(config.portalOrigins[0] ?? '').filter(
     ({ sandboxOnly }) => config.sandbox || !sandboxOnly,
@@ -175,10 +183,26 @@ export async function seed(
       })),
     )
     .onConflictDoNothing();
+  await writeBrand(db, config);
   await db
     .insert(partnerRoutes)
     .values(
       vipRoutes.map((routeName) => ({ partnerCode: 'vip', routeName, list: 'white' as const })),
     )
     .onConflictDoNothing();
+}
+
+async function writeBrand(
+  db: Queryable,
+  { brand: { name, phone }, sandbox }: Pick<Config, 'brand' | 'sandbox'>,
+): Promise<void> {
+  const isMain = eq(partners.partnerCode, mainPartner);
+  if (name !== null) await db.update(partners).set({ name }).where(isMain);
+  if (phone !== null) await db.update(partners).set({ servicePhone: phone }).where(isMain);
+  // Production claims no number that no one answers.
+  else if (!sandbox)
+    await db
+      .update(partners)
+      .set({ servicePhone: '' })
+      .where(and(isMain, eq(partners.servicePhone, productPhone)));
 }

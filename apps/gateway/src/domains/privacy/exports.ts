@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { privacy, RequestOf } from '@xinglin/contract';
 import type { CardType } from '@xinglin/rules';
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { channelName } from '../../kernel/people/accounts/signature';
 import { users } from '../../kernel/people/accounts/tables';
 import { exportedData, exportedVisits } from '../../kernel/people/accounts/exported-data';
 import { findPatient, nameInPast } from '../../kernel/people/patients/service';
@@ -158,7 +159,7 @@ async function contentOf(
     words: {
       language: languageCodes[writtenIn(locale)],
       title: textOf(locale, 'export.title', { name: patient.name }),
-      author: textOf(locale, 'export.author'),
+      author: await channelName(db, { appId: null, locale: writtenIn(locale) }),
       problems: textOf(locale, 'export.problems'),
       allergies: textOf(locale, 'export.allergies'),
       medications: textOf(locale, 'export.medications'),

@@ -7,6 +7,9 @@ import { partnerConfigModels, partnerRoutes, partners } from './tables';
 
 export type Partner = typeof partners.$inferSelect;
 
+/** Partner code of the main portal. */
+export const mainPartner = 'main';
+
 /** The channel of an app id; undefined where the gateway knows none. */
 export async function findPartner(
   db: Queryable,
@@ -14,6 +17,12 @@ export async function findPartner(
 ): Promise<Partner | undefined> {
   if (appId === null) return undefined;
   const [partner] = await db.select().from(partners).where(eq(partners.appId, appId));
+  return partner;
+}
+
+/** The channel of the main portal; undefined in a database without channels. */
+export async function findMainPartner(db: Queryable): Promise<Partner | undefined> {
+  const [partner] = await db.select().from(partners).where(eq(partners.partnerCode, mainPartner));
   return partner;
 }
 

@@ -222,7 +222,7 @@ function Service(): ReactElement {
           to={href('account.profileSetting')}
         />
         {help && <ListLink icon={<InfoIcon />} label={help.title} to={help.to} />}
-        {call && (
+        {call && phone !== null && (
           <ListLink icon={<PhoneIcon />} label={call.title} value={phone} href={`tel:${phone}`} />
         )}
         <ListLink icon={<MenuIcon />} label={t('profile.tools')} to={href('account.moreTools')} />

@@ -54,7 +54,9 @@ export default function WriteOffResultPage(): ReactElement {
               description={t('writeOffResult.signInHint')}
               to={href('account.login')}
             />
-            <ListLink label={t('account:profile.service')} value={phone} href={`tel:${phone}`} />
+            {phone !== null && (
+              <ListLink label={t('account:profile.service')} value={phone} href={`tel:${phone}`} />
+            )}
           </ListGroup>
           <Stack inset>{home}</Stack>
         </>

@@ -43,7 +43,13 @@ export default function WriteOffPage(): ReactElement {
             <ListGroup label={t('writeOff.instead')} showLabel>
               <ListLink label={t('updateMobile.title')} to={href('account.updateMobile')} />
               <ListLink label={t('modifyPassword.title')} to={href('account.modifyPassword')} />
-              <ListLink label={t('account:profile.service')} value={phone} href={`tel:${phone}`} />
+              {phone !== null && (
+                <ListLink
+                  label={t('account:profile.service')}
+                  value={phone}
+                  href={`tel:${phone}`}
+                />
+              )}
             </ListGroup>
             <Stack inset>
               <ButtonLink block variant="outline" to={href('account.writeOffTip')}>

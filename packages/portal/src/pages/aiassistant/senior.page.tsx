@@ -41,7 +41,9 @@ export default function AssistantHomePage(): ReactElement {
         <ListGroup label={t('assistant.visits')} showLabel>
           {book && <ListLink to={book.to} label={book.title} description={t('bookHint')} />}
           {myVisits && <ListLink to={myVisits.to} label={myVisits.title} />}
-          {call && <ListLink href={`tel:${phone}`} label={call.title} value={phone} />}
+          {call && phone !== null && (
+            <ListLink href={`tel:${phone}`} label={call.title} value={phone} />
+          )}
         </ListGroup>
       )}
     </Page>

@@ -4,7 +4,7 @@ import type { Locale } from '../../../platform/context';
 import type { Queryable } from '../../../platform/database';
 import { textOf } from '../../../platform/texts';
 import { sessions } from './tables';
-import { findPartner } from '../../partners/service';
+import { findMainPartner, findPartner } from '../../partners/service';
 
 /** On which portal a person is, and the language they read. */
 interface Reader {
@@ -12,9 +12,9 @@ interface Reader {
   readonly locale: Locale;
 }
 
-/** What a channel is called by its people; the product's name where the app id is of no channel. */
+/** What a channel is called by its people; the main portal's name where the app id is of no channel. */
 export async function channelName(db: Queryable, { appId, locale }: Reader): Promise<string> {
-  const channel = await findPartner(db, appId);
+  const channel = (await findPartner(db, appId)) ?? (await findMainPartner(db));
   return channel === undefined ? textOf(locale, 'brand') : textIn(channel.name, locale);
 }
 

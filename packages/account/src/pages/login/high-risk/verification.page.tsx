@@ -103,7 +103,9 @@ function Verification({ token, onEnded, onSignedIn }: VerificationProps): ReactE
                 : []),
             ];
             return proofs.length === 0 ? (
-              <NoticeBar tone="warning">{t('risk.noProof', { phone })}</NoticeBar>
+              <NoticeBar tone="warning">
+                {t('risk.noProof', { phone: phone ?? t('shared:brand.hospitalPhone') })}
+              </NoticeBar>
             ) : (
               <RiskProofForm
                 riskToken={token}

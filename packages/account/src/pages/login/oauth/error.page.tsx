@@ -34,7 +34,7 @@ export default function SignInTroublePage(): ReactElement {
             <ButtonLink block to={href('account.login', {}, { target })}>
               {t('trouble.byCode')}
             </ButtonLink>
-            {fromPartner ? (
+            {fromPartner && phone !== null ? (
               <ButtonLink block variant="outline" href={`tel:${phone}`}>
                 {t('trouble.call', { phone })}
               </ButtonLink>

@@ -83,8 +83,10 @@ export default function UpdateMobilePage(): ReactElement {
             <ListLink
               icon={<PhoneIcon />}
               label={t('updateMobile.lost')}
-              description={t('updateMobile.lostHint', { phone })}
-              href={`tel:${phone}`}
+              description={t('updateMobile.lostHint', {
+                phone: phone ?? t('shared:brand.hospitalPhone'),
+              })}
+              {...(phone !== null && { href: `tel:${phone}` })}
             />
           </ListGroup>
         </>

@@ -59,7 +59,9 @@ export default function AccountFindPage(): ReactElement {
           label={t('accountFind.byPassword')}
           to={href('account.login', {}, { ...keep, type: 'password' })}
         />
-        <ListLink label={t('profile.service')} value={phone} href={`tel:${phone}`} />
+        {phone !== null && (
+          <ListLink label={t('profile.service')} value={phone} href={`tel:${phone}`} />
+        )}
       </ListGroup>
     </Page>
   );

@@ -39,12 +39,14 @@ export default function ReservationWithoutResultPage(): ReactElement {
         </Prose>
       </Card>
       <ListGroup label={t('withoutResult.help')}>
-        <ListLink
-          icon={<PhoneIcon />}
-          label={t('withoutResult.call')}
-          value={phone}
-          href={`tel:${phone}`}
-        />
+        {phone !== null && (
+          <ListLink
+            icon={<PhoneIcon />}
+            label={t('withoutResult.call')}
+            value={phone}
+            href={`tel:${phone}`}
+          />
+        )}
       </ListGroup>
       <Stack inset>
         <ButtonLink block to={flow.orders()}>

@@ -38,7 +38,9 @@ function Answer({ blocks }: { blocks: readonly HelpBlock[] }): ReactElement {
   const { t } = useTranslation('shared');
   const { phone } = useChannel();
   const fill = (text: string) =>
-    text.replaceAll('{platform}', t('brand.name')).replaceAll('{phone}', phone);
+    text
+      .replaceAll('{platform}', t('brand.name'))
+      .replaceAll('{phone}', phone ?? t('brand.hospitalPhone'));
   // Blocks never change their order: an answer is published whole.
   return (
     <>
