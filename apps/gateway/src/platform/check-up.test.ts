@@ -58,6 +58,19 @@ describe('a look at a gateway before it starts', () => {
     ])
       expect(words).toContain(`${setting} is not set`);
     expect(states(findings, 'addresses')).toEqual(['bad']);
+    expect(states(findings, 'proxies')).toEqual(['mind']);
+  });
+
+  it('says where people pay and return to, by the portals’ hosts alone', async () => {
+    const hosts = { PORTAL_HOSTS: '.hospital.com.cn', PORTAL_SECRET: 'p'.repeat(32) };
+    const findings = await look({ ...production, ...hosts });
+    expect(states(findings, 'proxies')).toEqual([]);
+    expect(states(findings, 'addresses')).toEqual([]);
+    expect(findings.find(({ name }) => name === 'hosts')).toMatchObject({
+      state: 'good',
+      says: 'cashier at https://pay.hospital.com.cn; payments return to hospital.com.cn, .hospital.com.cn',
+    });
+    expect(JSON.stringify(findings)).not.toContain(hosts.PORTAL_SECRET);
   });
 
   it('knows a port that is in use', async () => {

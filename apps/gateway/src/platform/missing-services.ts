@@ -1,5 +1,5 @@
 import type { Config } from './config';
-import { bad, mind, type Finding } from './finding';
+import { bad, good, mind, type Finding } from './finding';
 
 /** Services without which a hospital's portal cannot do what people come for. */
 export function missingServices({
@@ -10,6 +10,8 @@ export function missingServices({
   hospitalSystem,
   wechatPay,
   alipay,
+  portalSecret,
+  allowedReturnHosts,
   ...config
 }: Config): Finding[] {
   if (config.sandbox) return [];
@@ -32,6 +34,17 @@ export function missingServices({
   );
   const plain = [publicUrl, ...portalOrigins].filter(
     (url) => url.startsWith('http://') && !/^http:\/\/(?:localhost|127\.)/.test(url),
+  );
+  if (portalSecret === null)
+    findings.push(
+      mind(
+        'proxies',
+        'PORTAL_SECRET is not set: limits by network address count a portal that TRUSTED_PROXIES does not name',
+        'Set the same PORTAL_SECRET on portals and gateways.',
+      ),
+    );
+  findings.push(
+    good('hosts', `cashier at ${publicUrl}; payments return to ${allowedReturnHosts.join(', ')}`),
   );
   if (plain.length > 0)
     findings.push(

@@ -12,6 +12,7 @@ it.each([
     'http://localhost:3000/my/order/status?orderNo=1',
     'http://localhost:3000/my/order/status?orderNo=1',
   ],
+  ['http://portal.localhost:3000/x', 'http://portal.localhost:3000/x'],
   ['http://www.h5.portal.localhost:3000/x', 'http://www.h5.portal.localhost:3000/x'],
   ['https://h5.example.org/x', 'https://h5.example.org/x'],
   ['https://exact.example.org/x', 'https://exact.example.org/x'],

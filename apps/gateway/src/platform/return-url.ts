@@ -1,4 +1,4 @@
-import { safeTarget } from '@xinglin/rules';
+import { isHostIn, safeTarget } from '@xinglin/rules';
 import type { Config } from './config';
 
 /**
@@ -21,7 +21,5 @@ export function checkedReturnUrl(
 function allowedFor(returnUrl: string, hosts: readonly string[]): string[] {
   if (!URL.canParse(returnUrl)) return [];
   const { hostname } = new URL(returnUrl);
-  return hosts.filter((host) =>
-    host.startsWith('.') ? hostname.endsWith(host) : hostname === host,
-  );
+  return hosts.filter((host) => isHostIn([host], hostname));
 }

@@ -110,7 +110,8 @@ describe('the channel of a host', () => {
     const options = { partners: ['closed'], brand: {} };
     const channels = await loadChannels(portal, options);
     expect(channels.byLabel('closed').current.id).toBe('closed');
-    for (const label of ['owner', 'owner2']) expect(channels.byLabel(label).current.id).toBe('default');
+    for (const label of ['owner', 'owner2'])
+      expect(channels.byLabel(label).current.id).toBe('default');
     expect(channels.byLabel(null, ['95169000'])).toBe(channels.main);
     const none = await loadChannels(portal, { ...options, partners: [] });
     expect(none.all.map(({ current }) => current.id)).toEqual([null, 'default']);
@@ -118,7 +119,9 @@ describe('the channel of a host', () => {
       'PARTNERS must be a comma list of closed, owner, but "ownre" is none.',
     );
     const alone = portalOf({ partners: [closed], defaultPartner: set, only: 'closed' });
-    expect((await loadChannels(alone, { ...options, partners: [] })).main.current.id).toBe('closed');
+    expect((await loadChannels(alone, { ...options, partners: [] })).main.current.id).toBe(
+      'closed',
+    );
     const without = portalOf({ partners: [] });
     expect((await loadChannels(without, options)).main.current.id).toBeNull();
   });

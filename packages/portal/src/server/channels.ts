@@ -99,7 +99,8 @@ export async function loadChannels(
     ),
     changes: [settings],
   };
-  const unknown = set && only === undefined ? channelOf({ ...base, settings }, undefined, set) : null;
+  const unknown =
+    set && only === undefined ? channelOf({ ...base, settings }, undefined, set) : null;
 
   const byDomain = new Map<string, Channel>(
     own.flatMap((one) => one.partner?.domains?.map((domain) => [domain, one] as const) ?? []),

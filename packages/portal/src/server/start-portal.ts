@@ -5,8 +5,11 @@ import { answerUnreadable, listenForScrapes, openMetrics, openTracing } from '@x
 import { pino } from 'pino';
 import type { Portal } from '../feature';
 import type { Manifest } from './assets';
-import { readConfig } from './config';
+import { loadChannels } from './channels';
+import { readConfig, type PortalConfig } from './config';
 import { createPortalServer } from './create-portal-server';
+import { reportHosts } from './host-report';
+import { PageTexts } from './page-texts';
 import { settingsInUse } from './start-report';
 
 /** How a built portal is started. */
@@ -31,7 +34,8 @@ const heldLogBytes = 1024 * 1024;
 
 /**
  * Starts a portal and keeps it running until SIGTERM or SIGINT, which let running answers end. A bad setting
- * or a port in use is one line on stderr and exit code 1. With `--check` the settings are read and nothing is started.
+ * or a port in use is one line on stderr and exit code 1. With `--check` the settings and what they make of each host are printed, and
+ * nothing is started.
  */
 export async function startPortal(options: StartOptions): Promise<void> {
   const fail = (error: unknown): never => {
@@ -41,8 +45,7 @@ export async function startPortal(options: StartOptions): Promise<void> {
   try {
     const config = readConfig(process.env, options.portVariable, options.defaultPort);
     if (process.argv.includes('--check')) {
-      process.stdout.write('good  settings  can be used\n');
-      process.exit(0);
+      process.exit(await printCheck(options.portal, config));
     }
     const output = pino.destination({ dest: 1, sync: true, maxLength: heldLogBytes });
     // A disk without room for the log must not end the process.
@@ -110,6 +113,17 @@ export async function startPortal(options: StartOptions): Promise<void> {
   } catch (error) {
     fail(error);
   }
+}
+
+/** Prints what the settings make of the portal, one finding a line; 1 where something would not work. */
+async function printCheck(portal: Portal, config: PortalConfig): Promise<number> {
+  const channels = await loadChannels(portal, config.channels);
+  const environment = process.env;
+  const findings = await reportHosts({ config, channels, texts: new PageTexts(), environment });
+  process.stdout.write('good  settings  can be used\n');
+  for (const { state, says } of findings)
+    process.stdout.write(`${state.padEnd(4)}  hosts     ${says}\n`);
+  return findings.some(({ state }) => state === 'bad') ? 1 : 0;
 }
 
 /** What is wrong with an address that cannot be listened on, by the settings that name it. */
