@@ -24,7 +24,7 @@ export interface PartnerFeature<Module = AnyPageModule> {
 export interface Partner<Module = AnyPageModule> {
   /** Also the value of `data-channel` on the `html` element, which its stylesheet selects. */
   readonly id: string;
-  /** Values of the fourth label of the host, from the right, that are this channel (spec 2 §2.1). */
+  /** Labels of hosts that are this channel: the one left of the portal's domain, `h5` not counted (spec 2 §2.1). */
   readonly hosts: readonly string[];
   /** Beginnings of such labels: `sanming-yongan` where it is `sanming`, unless it is a label of another (spec 2 §2.31). */
   readonly hostsBeginWith?: readonly string[];
