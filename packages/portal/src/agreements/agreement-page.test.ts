@@ -85,6 +85,13 @@ test('shows the text with the channel’s name and phone, and nothing of it as m
   expect(html).toContain('<title>&lt;b&gt;legal&lt;/b&gt; common - 杏林健康</title>');
 });
 
+test('points to the hospital’s own number where the channel has none', async () => {
+  const silent = await serveTinyPortal(gateway, { NODE_ENV: 'production' });
+  const html = markupOf(await (await askPortal(silent, '/agreement/legal')).text());
+  expect(html).toContain('Call （就诊医院公布的号码）, &lt;script&gt;, ');
+  expect(html).not.toContain('{phone}');
+});
+
 test.each([
   ['/agreement/privacy-old', { type: 'privacy', version: 'previous' }],
   ['/agreement/privacy?version=1.0', { type: 'privacy', version: '1.0' }],

@@ -88,6 +88,19 @@ describe('the personal centre', () => {
     expect(gateway.made).toEqual([]);
   });
 
+  it.each([
+    [{}, ['tel:95169020']],
+    [{ phone: null }, []],
+  ])('links customer service of the channel %j to %j', async (channel, numbers) => {
+    const setting = { path: '/my/profile', user: null, channel };
+    const gateway = createMockGateway({});
+    const page = await preparePage(<ProfilePage />, { account: locales }, setting, { gateway });
+    const { container } = render(page.element);
+    const links = [...container.querySelectorAll('a[href^="tel:"]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(numbers);
+    expect(screen.getByRole('link', { name: '隐私政策' })).toBeTruthy();
+  });
+
   it('asks an account without a number for one', async () => {
     await open({ getPersonalCenter: { ...mine, mobile: null } });
     const bind = screen.getByRole('link', { name: '绑定手机号' });

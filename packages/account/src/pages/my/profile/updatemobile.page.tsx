@@ -79,16 +79,16 @@ export default function UpdateMobilePage(): ReactElement {
               }}
             />
           )}
-          <ListGroup>
-            <ListLink
-              icon={<PhoneIcon />}
-              label={t('updateMobile.lost')}
-              description={t('updateMobile.lostHint', {
-                phone: phone ?? t('shared:brand.hospitalPhone'),
-              })}
-              {...(phone !== null && { href: `tel:${phone}` })}
-            />
-          </ListGroup>
+          {phone !== null && (
+            <ListGroup>
+              <ListLink
+                icon={<PhoneIcon />}
+                label={t('updateMobile.lost')}
+                description={t('updateMobile.lostHint', { phone })}
+                href={`tel:${phone}`}
+              />
+            </ListGroup>
+          )}
         </>
       )}
     </Page>
