@@ -83,6 +83,8 @@ export const ${thing}Kind = defineOrderKind({
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
+  // Where a moment is agreed with a doctor or a patient, it takes their time: see kernel/calendar.
+  time: { takes: 'nothing', why: 'No moment is agreed.' },
   deadline: ({ state, createdAt }) =>
     can('expire', state)
       ? { at: payBeforeOf(createdAt), event: 'expire', reasonKey: 'notPaidInTime' }

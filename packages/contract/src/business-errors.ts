@@ -128,7 +128,7 @@ export const businessErrors = {
   shiftStopped: 42002,
   shiftClosed: 42003,
   shiftNotReleased: 42004,
-  /** The patient has an open order at that time; its number in `data.orderNo`. */
+  /** The patient has an open order of any kind at that time; `data.orderNo`, `data.kind` and `data.startsAt` of an own one. */
   overlappingVisit: 42005,
   openOrderLimitReached: 42006,
   suspendedForNoShows: 42007,

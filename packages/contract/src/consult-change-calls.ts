@@ -24,6 +24,7 @@ const upgradeRefusals = [
   ...consultObstacles,
   'couponUnusable',
   'consultTimeTaken',
+  'overlappingVisit',
   'consultNotOpen',
   'consultChangeUnavailable',
   'consultUpgradedAlready',

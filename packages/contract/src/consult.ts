@@ -25,6 +25,7 @@ import { volunteerCalls } from './volunteer-calls';
 const consultRefusals = [
   ...consultObstacles,
   'consultTimeTaken',
+  'overlappingVisit',
   'fileRefused',
   'textRefused',
 ] as const satisfies readonly BusinessErrorName[];

@@ -113,7 +113,7 @@ export const servicePackageUseCalls = defineCalls({
     kind: 'mutation',
     request: OwnItem.extend({ startsAt: Instant }),
     response: Applied,
-    refusals: [...useRefusals, 'packageTimeTaken'],
+    refusals: [...useRefusals, 'packageTimeTaken', 'overlappingVisit'],
     tags: [OnePackageOrder, 'PackageUse', 'PackageTimes'],
   },
   /** How far a call of a package has come. */

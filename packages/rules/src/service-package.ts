@@ -10,6 +10,9 @@ export const servicePackageTerms = {
   daysAhead: 7,
   /** Monday to Friday, at the hospital. */
   times: ['09:00', '09:30', '10:00', '10:30', '14:00', '14:30', '15:00', '15:30'],
+  /** How long a visit to the doctor takes, and one at the patient's home. */
+  appointmentMinutes: 30,
+  visitMinutes: 60,
   /** A planned call can be taken from so many minutes before to so many after. */
   callFromMinutes: 5,
   callForMinutes: 30,

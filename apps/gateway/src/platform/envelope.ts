@@ -21,10 +21,14 @@ export function successAnswer(data: unknown, code = 0): Answer {
 }
 
 export function refusalAnswer(refusal: Refusal, locale: Locale): Answer {
-  const { data = null, retryAfterSeconds } = refusal.options;
+  const { data = null, words, retryAfterSeconds } = refusal.options;
   return {
     status: statusOf(refusal.errorName),
-    body: { code: refusal.code, message: refusalText(locale, refusal.errorName), data },
+    body: {
+      code: refusal.code,
+      message: words?.(locale) ?? refusalText(locale, refusal.errorName),
+      data,
+    },
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   };
 }

@@ -1,9 +1,12 @@
 import { businessErrors, type BusinessErrorName } from '@xinglin/contract';
+import type { Locale } from './context';
 
 /** What may travel with a refusal. */
 export interface RefusalOptions {
   /** The envelope's `data`, for instance `{ fields }` of `invalidFields`. Null when left out. */
   readonly data?: unknown;
+  /** What the reader is shown in place of the text of the name, where more is known than the name says. */
+  readonly words?: (locale: Locale) => string;
   /** Seconds for the Retry-After header. */
   readonly retryAfterSeconds?: number;
   /**

@@ -103,6 +103,7 @@ export const courseKind = defineOrderKind({
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'beginRefund', end: 'endRefund' },
   reviewable: null,
+  time: { takes: 'nothing', why: 'A course has no lesson that is agreed.' },
   deadline: (order) =>
     order.stateGroup === 'awaitingPayment'
       ? { at: payBefore(order), event: 'lapse', reasonKey: 'tooLate' }

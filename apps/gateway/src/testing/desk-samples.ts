@@ -75,6 +75,7 @@ export const deskSamples: Readonly<Record<string, object>> = {
   'issue-member-codes': { goodsId: 'none', count: 1 },
   'set-member-product': { goodsId: 'none', isOpen: false },
   'complete-member-service': { orderNo: 'none' },
+  'list-double-booked': {},
   'list-telemedicine': {},
   'open-telemedicine': { orderNo: 'none' },
   'begin-telemedicine': { orderNo: 'none' },

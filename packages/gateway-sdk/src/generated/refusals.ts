@@ -112,7 +112,7 @@ export type BeginAiChatRefusal = 'messageRefused' | 'aiChatsFull';
 export type StreamAiChatRefusal = 'messageRefused' | 'aiChatBusy' | 'aiChatDayUsedUp' | 'aiChatFull';
 
 /** The refusals of `checkConsultOrder` itself, by name. */
-export type CheckConsultOrderRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused';
+export type CheckConsultOrderRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'overlappingVisit' | 'fileRefused' | 'textRefused';
 
 /** The refusals of `getConsultBestCoupon` itself, by name. */
 export type GetConsultBestCouponRefusal = 'consultClosed';
@@ -121,19 +121,19 @@ export type GetConsultBestCouponRefusal = 'consultClosed';
 export type ListConsultCouponsRefusal = 'consultClosed';
 
 /** The refusals of `submitImageTextConsult` itself, by name. */
-export type SubmitImageTextConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused' | 'couponUnusable';
+export type SubmitImageTextConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'overlappingVisit' | 'fileRefused' | 'textRefused' | 'couponUnusable';
 
 /** The refusals of `submitFastPhoneConsult` itself, by name. */
-export type SubmitFastPhoneConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused' | 'couponUnusable';
+export type SubmitFastPhoneConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'overlappingVisit' | 'fileRefused' | 'textRefused' | 'couponUnusable';
 
 /** The refusals of `submitVideoConsult` itself, by name. */
-export type SubmitVideoConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused' | 'couponUnusable';
+export type SubmitVideoConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'overlappingVisit' | 'fileRefused' | 'textRefused' | 'couponUnusable';
 
 /** The refusals of `submitQuankeConsult` itself, by name. */
-export type SubmitQuankeConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused' | 'couponUnusable';
+export type SubmitQuankeConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'overlappingVisit' | 'fileRefused' | 'textRefused' | 'couponUnusable';
 
 /** The refusals of `submitPoliclinicConsult` itself, by name. */
-export type SubmitPoliclinicConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused' | 'couponUnusable';
+export type SubmitPoliclinicConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'overlappingVisit' | 'fileRefused' | 'textRefused' | 'couponUnusable';
 
 /** The refusals of `cancelConsultOrder` itself, by name. */
 export type CancelConsultOrderRefusal = 'orderNotCancellable' | 'consultAnswered';
@@ -160,19 +160,19 @@ export type ApplyConsultInvoiceRefusal = 'invoiceUnavailable';
 export type AddPreconsultUpgradeInfoRefusal = 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
 
 /** The refusals of `upgradePhoneConsult` itself, by name. */
-export type UpgradePhoneConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'couponUnusable' | 'consultTimeTaken' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
+export type UpgradePhoneConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'couponUnusable' | 'consultTimeTaken' | 'overlappingVisit' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
 
 /** The refusals of `upgradeDiagnosisVideoConsult` itself, by name. */
-export type UpgradeDiagnosisVideoConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'couponUnusable' | 'consultTimeTaken' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
+export type UpgradeDiagnosisVideoConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'couponUnusable' | 'consultTimeTaken' | 'overlappingVisit' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
 
 /** The refusals of `upgradeQuankeConsult` itself, by name. */
-export type UpgradeQuankeConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'couponUnusable' | 'consultTimeTaken' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
+export type UpgradeQuankeConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'couponUnusable' | 'consultTimeTaken' | 'overlappingVisit' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
 
 /** The refusals of `convertUpgradeToImageText` itself, by name. */
 export type ConvertUpgradeToImageTextRefusal = 'consultNotOpen' | 'consultAnswered' | 'consultClosed' | 'consultChangeUnavailable';
 
 /** The refusals of `confirmConsultOtherForm` itself, by name. */
-export type ConfirmConsultOtherFormRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'couponUnusable' | 'consultTimeTaken' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready' | 'consultAnswered';
+export type ConfirmConsultOtherFormRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'couponUnusable' | 'consultTimeTaken' | 'overlappingVisit' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready' | 'consultAnswered';
 
 /** The refusals of `refundConsultOrder` itself, by name. */
 export type RefundConsultOrderRefusal = 'consultNotOpen' | 'consultRefundAsked' | 'orderNotCancellable' | 'textRefused';
@@ -358,7 +358,7 @@ export type SendPackageGoodsRefusal = 'packageNotUsable' | 'packagePaused' | 'pa
 export type WithdrawCustomServiceRefusal = 'packageUseClosed';
 
 /** The refusals of `bookPackageSchedule` itself, by name. */
-export type BookPackageScheduleRefusal = 'packageNotUsable' | 'packagePaused' | 'packageNoPatient' | 'packageUsedUp' | 'packageTimeTaken';
+export type BookPackageScheduleRefusal = 'packageNotUsable' | 'packagePaused' | 'packageNoPatient' | 'packageUsedUp' | 'packageTimeTaken' | 'overlappingVisit';
 
 /** The refusals of `getHealthChannelBanner` itself, by name. */
 export type GetHealthChannelBannerRefusal = 'bannerIdMissing';

@@ -2,6 +2,8 @@ import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { registrationKindName, type RegistrationEvent } from '@xinglin/contract';
 import { hospitals, shiftCases } from '../../kernel/places/tables';
 import { patients } from '../../kernel/people/patients/tables';
+import { personKey } from '../../kernel/calendar/tables';
+import type { KindWithTime } from '../../kernel/calendar/time-of-kind';
 import type { Queryable } from '../../platform/database';
 import { dayAt, momentOf } from '@xinglin/rules';
 import { openGroups, openStates, type PatientFacts } from './order-rules';
@@ -60,7 +62,7 @@ const wanted = {
  * The account's patient, the shift and its hospital's rules; null when the patient is not the
  * account's or either does not exist. With `lock` the patient's row is held until the transaction
  * ends: two bookings for one patient, or a booking and a deletion, then come one after the other. So do all bookings of
- * one account, for its limits to be exact.
+ * one account, for its limits to be exact, and all of one person, whichever account books.
  */
 export async function findWanted(
   db: Queryable,
@@ -68,8 +70,9 @@ export async function findWanted(
   options: { readonly lock: boolean },
 ) {
   const turn = sql`pg_advisory_xact_lock(hashtextextended(${request.ownerId}, 0))`;
+  const turnOfPerson = sql`pg_advisory_xact_lock(hashtextextended('person:' || ${patients.identityHash}, 0))`;
   const query = db
-    .select(options.lock ? { ...wanted, turn } : wanted)
+    .select(options.lock ? { ...wanted, turn, turnOfPerson } : wanted)
     .from(patients)
     .innerJoin(shiftCases, eq(shiftCases.id, request.shiftCaseId))
     .innerJoin(hospitals, eq(hospitals.id, shiftCases.hospitalId))
@@ -96,6 +99,9 @@ const missedByPatient = (visit: 'last' | 'earlier') =>
   sql.raw(`${visit}.hospital_id = h.id AND (${visit}.patient_id = p.patient_id
           OR (${visit}.owner_id = p.owner_id AND ${visit}.identity_hash = p.identity_hash))`);
 
+/** Whether the account's appointment at that time is of another kind than a clinic visit, in SQL. */
+const isBusyFirst = sql.raw('busy.is_own AND way.at_that_time IS NOT TRUE');
+
 const listed = (names: readonly string[]) => sql.raw(`ARRAY['${names.join("', '")}']`);
 const openAre = listed(openGroups);
 const givenUpBy = listed(['cancel', 'expire'] satisfies readonly RegistrationEvent[]);
@@ -118,7 +124,11 @@ export function patientFactsQuery(
   const midnight = iso(momentOf(dayAt(now, rules.timeZone), '00:00', rules.timeZone));
   return sql`
     SELECT
-      way.order_no AS in_the_way, way.at_that_time,
+      CASE WHEN ${isBusyFirst} THEN busy.order_no ELSE way.order_no END AS in_the_way,
+      CASE WHEN ${isBusyFirst} THEN busy.kind ELSE way.kind END AS way_kind,
+      CASE WHEN ${isBusyFirst} THEN busy.starts_at ELSE way.starts_at END::text AS way_starts_at,
+      coalesce(way.at_that_time, false) OR coalesce(busy.is_own, false) AS at_that_time,
+      coalesce(NOT busy.is_own, false) AS busy_elsewhere,
       (
         SELECT count(*)::int FROM registration_orders o
         WHERE o.patient_id = p.patient_id AND o.status IN ${open} AND o.hospital_id = s.hospital_id
@@ -151,12 +161,20 @@ export function patientFactsQuery(
     JOIN hospitals h ON h.id = s.hospital_id
     JOIN patients p ON p.patient_id = ${patient.patientId}
     LEFT JOIN LATERAL (
-      SELECT o.order_no, o.starts_at < s.ends_at AND o.ends_at > s.starts_at AS at_that_time
+      SELECT o.order_no, o.starts_at, ${registrationKindName} AS kind,
+        o.starts_at < s.ends_at AND o.ends_at > s.starts_at AS at_that_time
       FROM registration_orders o
       WHERE o.patient_id = p.patient_id AND o.status IN ${open} AND o.order_no <> ${except}
         AND ((o.starts_at < s.ends_at AND o.ends_at > s.starts_at) OR (o.doctor_id = s.doctor_id AND o.date = s.date))
       ORDER BY at_that_time DESC LIMIT 1
     ) way ON true
+    LEFT JOIN LATERAL (
+      SELECT b.order_no, b.kind, b.starts_at, held.owner_id = p.owner_id AS is_own
+      FROM busy_times b JOIN orders held ON held.order_no = b.order_no
+      WHERE b.person = ${personKey(sql`p.identity_hash`)} AND b.order_no <> ${except}
+        AND tstzrange(b.starts_at, b.ends_at) && tstzrange(s.starts_at, s.ends_at)
+      ORDER BY is_own DESC, b.starts_at LIMIT 1
+    ) busy ON true
     CROSS JOIN LATERAL order_counts(
       ${registrationKindName}, p.owner_id, p.identity_hash, ${deviceId}, ${midnight}, ${openAre}, ${givenUpBy}
     ) had
@@ -180,9 +198,13 @@ export async function findFacts(
 
 /** A row of {@link patientFactsQuery} as PostgreSQL answers it. */
 export interface PatientFactsRow extends Record<string, unknown> {
-  /** Number of the order that stands in the way. */
+  /** Number of the order that stands in the way, with its kind and its beginning. */
   readonly in_the_way: string | null;
-  readonly at_that_time: boolean | null;
+  readonly at_that_time: boolean;
+  readonly way_kind: KindWithTime | null;
+  readonly way_starts_at: string | null;
+  /** The person has an appointment at that time by another account. */
+  readonly busy_elsewhere: boolean;
   readonly open_count: number;
   readonly suspended: boolean;
   readonly first_visit_elsewhere: boolean;
@@ -198,9 +220,15 @@ export interface PatientFactsRow extends Record<string, unknown> {
 export function patientFactsOf(row: PatientFactsRow): PatientFacts {
   return {
     inTheWay:
-      row.in_the_way === null
+      row.in_the_way === null || row.way_kind === null || row.way_starts_at === null
         ? null
-        : { orderNo: row.in_the_way, atThatTime: row.at_that_time === true },
+        : {
+            orderNo: row.in_the_way,
+            atThatTime: row.at_that_time,
+            kind: row.way_kind,
+            startsAt: new Date(row.way_starts_at),
+          },
+    busyElsewhere: row.busy_elsewhere,
     openCount: row.open_count,
     suspended: row.suspended,
     firstVisitElsewhere: row.first_visit_elsewhere,

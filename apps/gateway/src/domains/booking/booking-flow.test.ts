@@ -215,9 +215,14 @@ describe('refusals', () => {
       code: businessErrors.overlappingVisit,
       data: { orderNo: former.orderNo },
     });
-    for (const inTheWay of [sameTime, sameDay])
+    const { orderNo } = former;
+    const startsAt = shift.startsAt.toISOString();
+    for (const [inTheWay, data] of [
+      [sameTime, { orderNo, kind: 'registration', startsAt }],
+      [sameDay, { orderNo }],
+    ] as const)
       for (const answer of [await check(person, inTheWay.id), await submit(person, inTheWay.id)])
-        expect(answer.data).toEqual({ orderNo: former.orderNo });
+        expect(answer.data).toEqual(data);
     expect(await brokenInvariants(db())).toEqual(nothingBroken);
   });
 

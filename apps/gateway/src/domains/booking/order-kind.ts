@@ -46,6 +46,7 @@ export const registrationKind = defineOrderKind({
   },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: { type: 'visit', states: ['completed'] },
+  time: { takes: 'order', name: 'registration', span: ({ own }) => own },
   deadline: ({ state, own }) => deadlineOf(state, own),
   onMove: writeMove,
   message: messageOf,

@@ -33,8 +33,9 @@ const rules = {
   maxOpenPerPatient: 2,
 };
 const shift = { date: '2026-12-05', startsAt: later, remaining: 1, stopped: false };
-const sameTime = { orderNo: 'R1', atThatTime: true };
-const sameDay = { orderNo: 'R1', atThatTime: false };
+const visit = { orderNo: 'R1', kind: 'registration', startsAt: later } as const;
+const sameTime = { ...visit, atThatTime: true };
+const sameDay = { ...visit, atThatTime: false };
 const patient = nothingYet;
 
 describe('submitRefusal', () => {
@@ -57,6 +58,9 @@ describe('submitRefusal', () => {
     [{}, { inTheWay: sameDay, openCount: 2 }, 'sameDoctorSameDay'],
     [{}, { openCount: 1 }, null],
     [{}, { bookedElsewhere: true, openCount: 2 }, 'bookedElsewhere'],
+    [{}, { busyElsewhere: true, openCount: 2 }, 'overlappingVisit'],
+    [{}, { bookedElsewhere: true, busyElsewhere: true }, 'bookedElsewhere'],
+    [{ remaining: 0 }, { busyElsewhere: true }, 'slotTaken'],
     [{}, { openCount: 2, accountFull: true }, 'openOrderLimitReached'],
     [{}, { accountFull: true, dayFull: true }, 'accountOrderLimitReached'],
     [{}, { dayFull: true }, 'dayLimitReached'],

@@ -14,6 +14,7 @@ import {
   type ShiftFacts,
   type TimingRules,
 } from '@xinglin/rules';
+import type { InTheWay } from '../../kernel/calendar/in-the-way';
 
 /** Where an order stands that still holds its time for the patient. */
 export const openGroups = ['awaitingPayment', 'active'] as const satisfies readonly OrderGroup[];
@@ -23,8 +24,10 @@ export const openStates = statesIn(registrationMachine, ...openGroups);
 
 /** What a patient already has, as far as it can stand in the way of one more booking. */
 export interface PatientFacts {
-  /** An open order at the same time, else one with the same doctor on the same day. */
-  readonly inTheWay: { readonly orderNo: string; readonly atThatTime: boolean } | null;
+  /** An open order of any kind at the same time, else an appointment with the same doctor on the same day. */
+  readonly inTheWay: (InTheWay & { readonly orderNo: string; readonly atThatTime: boolean }) | null;
+  /** Another account has an appointment at the same time for the same person. */
+  readonly busyElsewhere: boolean;
   /** Open orders at the same hospital. */
   readonly openCount: number;
   /** Suspended there after too many missed visits. */
@@ -42,6 +45,7 @@ export interface PatientFacts {
 /** Of someone who has nothing yet. */
 export const nothingYet: PatientFacts = {
   inTheWay: null,
+  busyElsewhere: false,
   openCount: 0,
   suspended: false,
   firstVisitElsewhere: false,
@@ -88,7 +92,8 @@ export function visitRefusal(patient: PatientFacts) {
   if (patient.firstVisitElsewhere) return 'firstVisitClinic';
   if (patient.inTheWay)
     return patient.inTheWay.atThatTime ? 'overlappingVisit' : 'sameDoctorSameDay';
-  return patient.bookedElsewhere ? 'bookedElsewhere' : null;
+  if (patient.bookedElsewhere) return 'bookedElsewhere';
+  return patient.busyElsewhere ? 'overlappingVisit' : null;
 }
 
 /** What decides over an order's buttons. */

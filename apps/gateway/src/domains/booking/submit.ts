@@ -1,5 +1,6 @@
 import type { RegistrationState, SubmitRefusal } from '@xinglin/contract';
 import { cancelMoment, drawMoment } from '@xinglin/rules';
+import { refuseOverlap } from '../../kernel/calendar/in-the-way';
 import { bookedVisits } from '../../kernel/orders/booked-visits';
 import { tellOfOrder } from '../../kernel/orders/messages';
 import type { MoveContext } from '../../kernel/orders/move-context';
@@ -132,6 +133,11 @@ export function refuseSubmit(
 ): never {
   if (refusal === 'drawnAtOpening')
     refuse(refusal, { data: { drawsAt: drawMoment(shift.date, rules).toISOString() } });
-  const isInTheWay = refusal === 'overlappingVisit' || refusal === 'sameDoctorSameDay';
-  refuse(refusal, isInTheWay && inTheWay ? { data: { orderNo: inTheWay.orderNo } } : undefined);
+  if (refusal === 'overlappingVisit' && inTheWay) refuseOverlap(inTheWay);
+  refuse(
+    refusal,
+    refusal === 'sameDoctorSameDay' && inTheWay
+      ? { data: { orderNo: inTheWay.orderNo } }
+      : undefined,
+  );
 }

@@ -1,5 +1,7 @@
+import { registrationKindName } from '@xinglin/contract';
 import { cancelMoment, maskIdCard, maskPhone, payMoment } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
+import { patientTimePart } from '../../kernel/calendar/reserve';
 import { newOrderParts } from '../../kernel/orders/new-order';
 import { newOrderNo } from '../../kernel/orders/order-number';
 import type { Locale } from '../../platform/context';
@@ -104,7 +106,7 @@ export async function takePlace(
       UPDATE shift_cases s SET ${places[from].taken} FROM facts
       WHERE s.id = ${shift.id} AND ${places[from].free} AND NOT s.stopped
         AND facts.in_the_way IS NULL AND NOT facts.suspended AND NOT facts.first_visit_elsewhere AND facts.open_count < facts.max_open_per_patient
-        AND NOT facts.booked_elsewhere AND NOT facts.account_full AND NOT facts.day_full
+        AND NOT facts.booked_elsewhere AND NOT facts.busy_elsewhere AND NOT facts.account_full AND NOT facts.day_full
       RETURNING s.*, facts.time_zone
     ),
     made AS (
@@ -119,8 +121,9 @@ export async function takePlace(
         ${order.status}, ${order.voucherCode}, ${order.payBefore?.toISOString() ?? null}::timestamptz,
         ${order.answerBefore?.toISOString() ?? null}::timestamptz, ${iso(cancelMoment(shift.date, rules))}
       FROM taken
-      RETURNING order_no
+      RETURNING order_no, person, starts_at, ends_at
     ),
+    ${patientTimePart(registrationKindName, sql`made`)},
     ${register}
     SELECT facts.*, EXISTS (SELECT FROM made) AS taken FROM facts`;
   try {
@@ -131,6 +134,7 @@ export async function takePlace(
   } catch (error) {
     // Two bookings of one account come one after the other, so it is another account's of the same moment.
     if (constraintOf(error) === 'registration_orders_one_a_day') refuse('bookedElsewhere');
+    if (constraintOf(error) === 'busy_times_person') refuse('overlappingVisit');
     throw error;
   }
 }

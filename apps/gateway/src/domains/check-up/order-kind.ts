@@ -74,6 +74,10 @@ export const checkUpKind = defineOrderKind({
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
+  time: {
+    takes: 'nothing',
+    why: 'A day and a store are agreed, and the person comes when they like within its hours.',
+  },
   deadline: deadlineOf,
   async onMove(context, order, { event }) {
     const { db, now, services } = context;

@@ -1,4 +1,5 @@
 import { consultMachine, type ConsultEvent, type ConsultState } from '@xinglin/contract';
+import { spanOf, type Span } from '../../kernel/calendar/time-of-kind';
 import { allowedIn } from '../../kernel/orders/allowed-in';
 import { consultTerms, hospitalTimeZone } from '@xinglin/rules';
 import { isHidable } from '../../kernel/orders/hide-order';
@@ -47,6 +48,14 @@ export function dueOf({ state, createdAt, totalCents }: Consult, now: Date): Due
   const before = payBeforeOf(createdAt);
   if (!can('pay', state) || now >= before) return null;
   return { cents: totalCents, before, timeZone: hospitalTimeZone };
+}
+
+/** When the agreed call of a consult takes place; null for one without. */
+export function callSpanOf({
+  consultKind,
+  callAt,
+}: Pick<ConsultRow, 'consultKind' | 'callAt'>): Span | null {
+  return callAt && spanOf(callAt, consultTerms(consultKind).callMinutes ?? 0);
 }
 
 /** Until when the first answer is promised to one that waits from `from` on. */

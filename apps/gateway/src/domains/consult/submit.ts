@@ -2,13 +2,14 @@ import type { consult, RequestOf, ResponseOf } from '@xinglin/contract';
 import { checkConsultCase, consultTerms, hospitalTimeZone, type ConsultKind } from '@xinglin/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import { requireOwnPictures } from '../../kernel/files/own-pictures';
+import { reserveTime } from '../../kernel/calendar/reserve';
 import { registerOrder } from '../../kernel/orders/new-order';
 import { newOrderNo } from '../../kernel/orders/order-number';
 import { keepAgreed } from '../../kernel/pricing/one-thing';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
 import { textOf } from '../../platform/texts';
-import { answerBeforeOf, payBeforeOf } from './consult-rules';
+import { answerBeforeOf, callSpanOf, payBeforeOf } from './consult-rules';
 import { linkReferral } from './changes/referrals';
 import { agreeOn, agreeOnUpgrade, offerAt } from './coupons';
 import { requireOpen } from './obstacles';
@@ -112,6 +113,20 @@ export async function submitConsult(
     event: 'submit',
     actor: 'patient',
   });
+  const call = callSpanOf({ consultKind: kind, callAt });
+  if (call !== null)
+    await reserveTime(
+      db,
+      {
+        useNo: orderNo,
+        orderNo,
+        kind: 'consult',
+        patientId,
+        doctorIds: doctorId === undefined ? [] : [doctorId],
+        ...call,
+      },
+      { account: ownerId, ifDoctorBusy: 'consultTimeTaken' },
+    );
   if (agreed !== null) await keepAgreed(context, orderNo, agreed);
   const own = {
     orderNo,
@@ -159,6 +174,6 @@ async function requireFree(
   if (!consultTerms(kind).takesTime || startsAt === undefined || doctorId === undefined)
     return null;
   const wanted = Date.parse(startsAt);
-  const { times } = await freeTimes(db, doctorId, now);
+  const { times } = await freeTimes(db, { doctorId, kind }, now);
   return times.find((at) => at.getTime() === wanted) ?? refuse('consultTimeTaken');
 }

@@ -1,13 +1,13 @@
 import type { consult, RequestOf, ResponseOf } from '@xinglin/contract';
-import { addDays, consultTerms, dayAt, momentOf } from '@xinglin/rules';
-import { and, eq, gt, inArray } from 'drizzle-orm';
-import { orders } from '../../kernel/orders/tables';
+import { addDays, consultTerms, dayAt, momentOf, type ConsultKind } from '@xinglin/rules';
+import { eq } from 'drizzle-orm';
+import { readCalendar } from '../../kernel/calendar/free-times';
 import { doctors, hospitals } from '../../kernel/places/tables';
 import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
+import { callSpanOf } from './consult-rules';
 import { priceOf } from './offers';
-import { consultOrders } from './tables';
 
 type Calls = typeof consult;
 
@@ -34,10 +34,10 @@ export function callTimes(now: Date, timeZone: string): Date[] {
     .filter((at) => at.getTime() >= earliest);
 }
 
-/** The free moments of a doctor's calls. */
+/** The free moments of a doctor's calls of a kind. */
 export async function freeTimes(
   db: Queryable,
-  doctorId: string,
+  { doctorId, kind }: { readonly doctorId: string; readonly kind: ConsultKind },
   now: Date,
 ): Promise<{ readonly timeZone: string; readonly times: readonly Date[] }> {
   const [place = refuse('forbidden')] = await db
@@ -45,19 +45,16 @@ export async function freeTimes(
     .from(doctors)
     .innerJoin(hospitals, eq(hospitals.id, doctors.hospitalId))
     .where(eq(doctors.id, doctorId));
-  const taken = await db
-    .select({ callAt: consultOrders.callAt })
-    .from(consultOrders)
-    .innerJoin(orders, eq(orders.orderNo, consultOrders.orderNo))
-    .where(
-      and(
-        eq(consultOrders.doctorId, doctorId),
-        gt(consultOrders.callAt, now),
-        inArray(orders.stateGroup, ['awaitingPayment', 'active']),
-      ),
-    );
-  const isTaken = new Set(taken.map(({ callAt }) => callAt?.getTime()));
-  const times = callTimes(now, place.timeZone).filter((at) => !isTaken.has(at.getTime()));
+  const isFree = await readCalendar(db, {
+    doctorIds: [doctorId],
+    startsAt: now,
+    // A day more: the last one is a day of the hospital.
+    endsAt: new Date(now.getTime() + (daysAhead + 1) * 24 * 60 * minuteMs),
+  });
+  const times = callTimes(now, place.timeZone).filter((at) => {
+    const span = callSpanOf({ consultKind: kind, callAt: at });
+    return span !== null && isFree(doctorId, span);
+  });
   return { timeZone: place.timeZone, times };
 }
 
@@ -67,7 +64,7 @@ export async function intentionTimes(
   { db, now }: CallContext,
 ): Promise<ResponseOf<Calls['getConsultIntentionTime']>> {
   const { takesTime, callMinutes } = consultTerms(kind);
-  const { timeZone, times } = await freeTimes(db, doctorId, now);
+  const { timeZone, times } = await freeTimes(db, { doctorId, kind }, now);
   const isGiven = takesTime && (await priceOf(db, { kind, doctorId })) !== null;
   return {
     timeZone,

@@ -74,6 +74,7 @@ export const goodsKind = defineOrderKind({
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
+  time: { takes: 'nothing', why: 'Goods are sent.' },
   deadline: deadlineOf,
   async onMove({ db, now }, { orderNo, own, paidCents }, { event }) {
     if (event === 'receive') {

@@ -37,6 +37,7 @@ export const coinExchangeKind = defineOrderKind({
   payable: null,
   refundable: null,
   reviewable: null,
+  time: { takes: 'nothing', why: 'Goods are sent or a code is given out.' },
   deadline: ({ state, movedAt }) =>
     state === 'sent'
       ? {

@@ -38,6 +38,7 @@ export const membershipKind = defineOrderKind({
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
+  time: { takes: 'nothing', why: 'A card is used over months.' },
   deadline: deadlineOf,
   async onMove(context, order, { event }) {
     const { db, now, services } = context;

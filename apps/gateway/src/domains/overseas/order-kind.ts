@@ -41,6 +41,7 @@ export const overseasKind = defineOrderKind({
   refundable: null,
   // Whom a doctor has advised may thank them.
   reviewable: { type: 'consult', states: ['finished'] },
+  time: { takes: 'nothing', why: 'Answered in writing by the first doctor who has time.' },
   deadline: deadlineOf,
   async onMove({ db, now }, order, { event }) {
     const { orderNo, own } = order;

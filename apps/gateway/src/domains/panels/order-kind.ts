@@ -74,6 +74,7 @@ export const panelKind = defineOrderKind({
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
+  time: { takes: 'nothing', why: 'Experts answer in writing, each when they have time.' },
   deadline: deadlineOf,
   async onMove(context, { orderNo, own }, { event }) {
     const { db, now, services } = context;

@@ -56,6 +56,7 @@ export const tipKind = defineOrderKind({
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
+  time: { takes: 'nothing', why: 'Thanks are paid.' },
   deadline: ({ state, createdAt }) =>
     can('expire', state)
       ? { at: payBeforeOf(createdAt), event: 'expire', reasonKey: 'notPaidInTime' }

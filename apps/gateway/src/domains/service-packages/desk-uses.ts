@@ -8,6 +8,7 @@ import { refuse } from '../../platform/refusal';
 import { servicePackageKind } from './order-kind';
 import { quotasOf } from './quotas';
 import { servicePackageUses, type UseRow } from './tables';
+import { releaseUse, reserveUse } from './use-times';
 
 /** A use whose order is locked, in one of the states in which something can be done with it. */
 async function lockUse(
@@ -30,12 +31,13 @@ async function lockUse(
 
 /** Plans a call or a visit that was asked for, or moves it to another time. */
 export async function planUse(context: MoveContext, applyNo: string, plannedAt: Date) {
-  const { order } = await lockUse(context, applyNo, ['asked', 'planned'], ['call', 'visit']);
+  const { order, use } = await lockUse(context, applyNo, ['asked', 'planned'], ['call', 'visit']);
   const { pausedUntil } = order.own;
   if (order.state === 'paused' && pausedUntil !== null && plannedAt < pausedUntil) {
     const message = `the package is paused until ${pausedUntil.toISOString()}`;
     refuse('invalidFields', { data: { fields: [{ path: 'plannedAt', message }] } });
   }
+  await reserveUse(context.db, order, { ...use, plannedAt });
   await context.db
     .update(servicePackageUses)
     .set({ state: 'planned', plannedAt })
@@ -59,6 +61,7 @@ async function close(context: MoveContext, { applyNo, orderNo }: UseRow, result:
     .update(servicePackageUses)
     .set({ state: 'done', result, doneAt: now })
     .where(eq(servicePackageUses.applyNo, applyNo));
+  await releaseUse(db, applyNo);
   const order = await lockOrder(db, servicePackageKind, orderNo);
   if (order?.state !== 'active' && order?.state !== 'paused') return;
   const quotas = await quotasOf(db, orderNo, order.own.items);

@@ -64,6 +64,7 @@ export const servicePackageKind = defineOrderKind({
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
+  time: { takes: 'uses', name: 'servicePackage' },
   deadline: deadlineOf,
   async onMove(context, order, { event }) {
     const { db, now, services } = context;

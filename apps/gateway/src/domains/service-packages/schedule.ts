@@ -1,31 +1,31 @@
 import type { RequestOf, ResponseOf, servicePackages } from '@xinglin/contract';
 import { packageTimes } from '@xinglin/rules';
-import { and, eq, gt } from 'drizzle-orm';
+import { readCalendar } from '../../kernel/calendar/free-times';
 import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
-import { endOf, isUsable } from './order-rules';
+import { endOf, isUsable, type ServicePackageOrder } from './order-rules';
 import { ownOrder } from './own-order';
-import { servicePackageUses } from './tables';
+import { useSpanOf } from './use-times';
 import { lockItem, takeUnit } from './uses';
 
 type Calls = typeof servicePackages;
 
-/** Times of a doctor that nobody has, by day. */
-async function freeTimes(db: Queryable, doctorId: string, now: Date, endsAt: Date) {
-  const taken = await db
-    .select({ at: servicePackageUses.plannedAt })
-    .from(servicePackageUses)
-    .where(
-      and(
-        eq(servicePackageUses.doctorId, doctorId),
-        eq(servicePackageUses.state, 'planned'),
-        gt(servicePackageUses.plannedAt, now),
-      ),
-    );
-  const gone = new Set(taken.map(({ at }) => at?.getTime()));
-  return packageTimes(now, endsAt).flatMap(({ day, times }) => {
-    const free = times.filter((at) => !gone.has(at.getTime()));
+const dayMs = 24 * 60 * 60_000;
+
+/** Times at which the doctor of an order and its patient are free, by day. */
+async function freeTimes(db: Queryable, order: ServicePackageOrder, now: Date) {
+  const { doctorId, patientId } = order.own;
+  const days = packageTimes(now, endOf(order));
+  const isFree = await readCalendar(db, {
+    doctorIds: [doctorId],
+    patientId,
+    startsAt: now,
+    // The last one is over before the end of its day.
+    endsAt: new Date((days.at(-1)?.times.at(-1) ?? now).getTime() + dayMs),
+  });
+  return days.flatMap(({ day, times }) => {
+    const free = times.filter((at) => isFree(doctorId, useSpanOf('appointment', at)));
     return free.length === 0 ? [] : [{ day, times: free }];
   });
 }
@@ -36,10 +36,9 @@ export async function listTimes(
   { db, now, account }: CallContext,
 ): Promise<ResponseOf<Calls['listPackageSchedule']>> {
   const order = await ownOrder(db, account, orderNo);
-  const { doctorId, items } = order.own;
-  const item = items.find((one) => one.serviceId === serviceId);
+  const item = order.own.items.find((one) => one.serviceId === serviceId);
   if (item?.type !== 'appointment') refuse('forbidden');
-  const days = isUsable(order, now) ? await freeTimes(db, doctorId, now, endOf(order)) : [];
+  const days = isUsable(order, now) ? await freeTimes(db, order, now) : [];
   return {
     orderNo,
     days: days.map(({ day, times }) => ({ day, times: times.map((at) => at.toISOString()) })),
@@ -51,14 +50,14 @@ export async function bookTime(
   { startsAt, ...of }: RequestOf<Calls['bookPackageSchedule']>,
   context: CallContext,
 ) {
-  const { db, now } = context;
+  const { now } = context;
   const found = await lockItem(context, of, ['appointment']);
   const { order } = found;
   const { doctorId } = order.own;
   const wanted = Date.parse(startsAt);
-  const days = await freeTimes(db, doctorId, now, endOf(order));
   const plannedAt =
-    days.flatMap(({ times }) => times).find((at) => at.getTime() === wanted) ??
-    refuse('packageTimeTaken');
+    packageTimes(now, endOf(order))
+      .flatMap(({ times }) => times)
+      .find((at) => at.getTime() === wanted) ?? refuse('packageTimeTaken');
   return takeUnit(context, found, { state: 'planned', plannedAt, doctorId });
 }

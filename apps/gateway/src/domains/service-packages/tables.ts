@@ -139,13 +139,7 @@ export const servicePackageUses = pgTable(
     createdAt: moment('created_at').notNull(),
     doneAt: moment('done_at'),
   },
-  (table) => [
-    index('service_package_uses_order').on(table.orderNo, table.createdAt),
-    // A doctor sees one patient at a time.
-    uniqueIndex('service_package_uses_time')
-      .on(table.doctorId, table.plannedAt)
-      .where(sql`state = 'planned' and doctor_id is not null`),
-  ],
+  (table) => [index('service_package_uses_order').on(table.orderNo, table.createdAt)],
 );
 
 /** The ledger of quotas: what was granted, used and given back. What is left is their sum, and nothing else. */

@@ -16,6 +16,7 @@ import { orderOf, ownOrder } from './own-order';
 import { enter, quotasOf } from './quotas';
 import { servicePackageOrders, servicePackageUses, type UseRow } from './tables';
 import { useStateText } from './texts';
+import { releaseUse, reserveUse } from './use-times';
 
 type Calls = typeof servicePackages;
 type Item = { readonly orderNo: string; readonly serviceId: string };
@@ -48,13 +49,11 @@ export async function takeUnit(
   const left = quotas.find((one) => one.serviceId === serviceId)?.left ?? 0;
   if (left < 1) refuse('packageUsedUp');
   const made = { applyNo: newId(), orderNo, serviceId };
-  const written = await db
+  const { plannedAt } = use;
+  if (plannedAt) await reserveUse(db, order, { ...made, type, plannedAt });
+  await db
     .insert(servicePackageUses)
-    .values({ state: 'asked', ...use, ...made, type, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ applyNo: servicePackageUses.applyNo });
-  // Another order won the race for the doctor's time.
-  if (written.length === 0) refuse('packageTimeTaken');
+    .values({ state: 'asked', ...use, ...made, type, createdAt: now });
   await enter(db, now, made, -1);
   return { orderNo, applyNo: made.applyNo, done: true as const };
 }
@@ -183,6 +182,7 @@ export async function withdrawUse(applyNo: string, context: CallContext) {
     .update(servicePackageUses)
     .set({ state: 'withdrawn' })
     .where(eq(servicePackageUses.applyNo, applyNo));
+  await releaseUse(db, applyNo);
   await enter(db, now, use, 1);
   return { orderNo: use.orderNo, applyNo, done: true as const };
 }

@@ -70,6 +70,10 @@ export const specialDiseaseKind = defineOrderKind({
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
+  time: {
+    takes: 'nothing',
+    why: 'A day is agreed; the hour is arranged with the group of the expert.',
+  },
   deadline: deadlineOf,
   async onMove(context, order, { event }) {
     const { db, now, services } = context;

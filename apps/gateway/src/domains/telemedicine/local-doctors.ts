@@ -1,12 +1,13 @@
 import type { RequestOf, ResponseOf, telemedicine } from '@xinglin/contract';
 import { and, eq, sql } from 'drizzle-orm';
+import { isDoctorBusy, reserveDoctor } from '../../kernel/calendar/reserve';
 import { setDeadline } from '../../kernel/orders/deadlines';
 import { orders } from '../../kernel/orders/tables';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
 import { lockOwn } from './case';
 import { telemedicineKind } from './order-kind';
-import { allowedOf } from './session-rules';
+import { allowedOf, sessionSpanOf } from './session-rules';
 import { doctorsOf } from './shown';
 import { telemedicineLocalDoctors, telemedicineOrders } from './tables';
 
@@ -22,15 +23,11 @@ export async function listLocalDoctors(
     .from(telemedicineOrders)
     .innerJoin(orders, eq(orders.orderNo, telemedicineOrders.orderNo))
     .where(and(eq(orders.orderNo, orderNo), eq(orders.ownerId, account)));
-  const startsAt = session.startsAt.toISOString();
+  const span = sessionSpanOf(session.startsAt);
   const { rows } = await db.execute<{ id: string; is_free: boolean; total: number }>(sql`
     select near.id, near.is_free, count(*) over ()::int as total
     from (
-      select doctor.id, hospital.id as clinic_id, not exists (
-        select 1 from telemedicine_orders busy
-        where busy.local_doctor_id = doctor.id and busy.starts_at = ${startsAt}::timestamptz
-          and busy.holds_time and busy.order_no <> ${orderNo}
-      ) as is_free
+      select doctor.id, hospital.id as clinic_id, not ${isDoctorBusy(sql`doctor.id`, span, orderNo)} as is_free
       from telemedicine_local_doctors local
       join doctors doctor on doctor.id = local.doctor_id
       join hospitals hospital on hospital.id = doctor.hospital_id
@@ -69,17 +66,13 @@ export async function chooseLocalDoctor(
   const [local] = await db.select().from(telemedicineLocalDoctors).where(known).for('update');
   if (local === undefined) refuse('forbidden');
   if (!allowedOf(order, now).mayChoosePlace) refuse('telemedicineClosed');
-  const [busy] = await db
-    .select({ orderNo: telemedicineOrders.orderNo })
-    .from(telemedicineOrders)
-    .where(
-      and(
-        eq(telemedicineOrders.localDoctorId, doctorId),
-        eq(telemedicineOrders.startsAt, own.startsAt),
-        telemedicineOrders.holdsTime,
-      ),
+  if (own.localDoctorId !== doctorId)
+    await reserveDoctor(
+      db,
+      { useNo: orderNo, orderNo, kind: 'telemedicine', ...sessionSpanOf(own.startsAt) },
+      { doctorId, former: own.localDoctorId },
+      'localDoctorTaken',
     );
-  if (busy !== undefined && busy.orderNo !== orderNo) refuse('localDoctorTaken');
   await db
     .update(telemedicineOrders)
     .set({ localDoctorId: doctorId })

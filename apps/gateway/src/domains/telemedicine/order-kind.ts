@@ -5,7 +5,7 @@ import { defineOrderKind } from '../../kernel/orders/order-kind';
 import { orders } from '../../kernel/orders/tables';
 import { doctorNames } from '../../kernel/places/doctor-names';
 import { doctors } from '../../kernel/places/tables';
-import { allowedOf, deadlineOf, dueOf } from './session-rules';
+import { allowedOf, deadlineOf, dueOf, sessionSpanOf } from './session-rules';
 import { telemedicineOrders } from './tables';
 import { factLabel, messageOf, reasonText, stateText, title } from './texts';
 
@@ -44,6 +44,11 @@ export const telemedicineKind = defineOrderKind({
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
+  time: {
+    takes: 'order',
+    name: 'telemedicine',
+    span: ({ own }) => (own.holdsTime ? sessionSpanOf(own.startsAt) : null),
+  },
   deadline: deadlineOf,
   async onMove({ db }, { orderNo, own }, { event }) {
     if (!freeing.has(event)) return own;

@@ -3,6 +3,7 @@ import {
   type TelemedicineEvent,
   type TelemedicineState,
 } from '@xinglin/contract';
+import { spanOf, type Span } from '../../kernel/calendar/time-of-kind';
 import { allowedIn } from '../../kernel/orders/allowed-in';
 import { hospitalTimeZone, telemedicineTerms } from '@xinglin/rules';
 import type { Due, DueMove, Order } from '../../kernel/orders/order-kind';
@@ -26,7 +27,10 @@ export const can = allowedIn(telemedicineMachine);
 export const payBeforeOf = (createdAt: Date): Date =>
   after(createdAt, terms.payWithinMinutes * minuteMs);
 
-export const endsAtOf = (startsAt: Date): Date => after(startsAt, terms.sessionMinutes * minuteMs);
+/** When a session that begins at `startsAt` takes place. */
+export const sessionSpanOf = (startsAt: Date): Span => spanOf(startsAt, terms.sessionMinutes);
+
+export const endsAtOf = (startsAt: Date): Date => sessionSpanOf(startsAt).endsAt;
 
 export const cancelBeforeOf = (startsAt: Date): Date =>
   after(startsAt, -terms.cancelHoursBefore * hourMs);

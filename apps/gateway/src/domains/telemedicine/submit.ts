@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf, telemedicine } from '@xinglin/contract';
 import { hospitalTimeZone, telemedicineLimits } from '@xinglin/rules';
-import { and, eq } from 'drizzle-orm';
+import { refuseBusyPatient } from '../../kernel/calendar/in-the-way';
+import { reserveTime } from '../../kernel/calendar/reserve';
 import { registerOrder } from '../../kernel/orders/new-order';
 import { newOrderNo } from '../../kernel/orders/order-number';
 import { ownRow } from '../../kernel/people/patients/own-row';
@@ -9,7 +10,7 @@ import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
 import { requireLength } from './case';
 import { telemedicineKind } from './order-kind';
-import { payBeforeOf } from './session-rules';
+import { payBeforeOf, sessionSpanOf } from './session-rules';
 import { telemedicineOrders } from './tables';
 import { weekOf } from './times';
 import { refuseBlocked } from '../../kernel/moderation/refuse-blocked';
@@ -32,17 +33,7 @@ export async function submitSession(
   const week = (await weekOf(db, doctorId, now)) ?? refuse('forbidden');
   const wanted = Date.parse(input.startsAt);
   // Their own time first: it is not free, by a submit whose answer was lost.
-  const [sameTime] = await db
-    .select({ orderNo: telemedicineOrders.orderNo })
-    .from(telemedicineOrders)
-    .where(
-      and(
-        eq(telemedicineOrders.patientId, patientId),
-        eq(telemedicineOrders.startsAt, new Date(wanted)),
-        telemedicineOrders.holdsTime,
-      ),
-    );
-  if (sameTime) refuse('overlappingVisit', { data: sameTime });
+  await refuseBusyPatient(db, { ...sessionSpanOf(new Date(wanted)), patientId }, ownerId);
   const { at: startsAt } =
     week.times.find(({ at, isFree }) => isFree && at.getTime() === wanted) ?? refuse('slotTaken');
   const orderNo = newOrderNo(now, hospitalTimeZone);
@@ -61,12 +52,20 @@ export async function submitSession(
     event: 'submit',
     actor: 'patient',
   });
-  const taken = await db
+  await reserveTime(
+    db,
+    {
+      useNo: orderNo,
+      orderNo,
+      kind: 'telemedicine',
+      patientId,
+      doctorIds: [doctorId],
+      ...sessionSpanOf(startsAt),
+    },
+    { account: ownerId, ifDoctorBusy: 'slotTaken' },
+  );
+  await db
     .insert(telemedicineOrders)
-    .values({ orderNo, doctorId, patientId, patientName: patient.name, startsAt, complaint })
-    .onConflictDoNothing()
-    .returning({ orderNo: telemedicineOrders.orderNo });
-  // Another patient won the race.
-  if (taken.length === 0) refuse('slotTaken');
+    .values({ orderNo, doctorId, patientId, patientName: patient.name, startsAt, complaint });
   return { orderNo, amountCents, payBefore: payBefore.toISOString() };
 }

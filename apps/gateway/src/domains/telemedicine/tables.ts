@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf, telemedicine } from '@xinglin/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { orders } from '../../kernel/orders/tables';
 import { doctors } from '../../kernel/places/tables';
 import { moment } from '../../platform/columns';
@@ -22,8 +22,8 @@ export const telemedicineExperts = pgTable(
     /** 0 for Sunday to 6 for Saturday. */
     weekdays: integer('weekdays').array().notNull(),
     /**
-     * HH:MM at the hospital, on the hour or half past: sessions of all experts then begin together or lie apart, and no
-     * local doctor is wanted at two of them by a part.
+     * HH:MM at the hospital, on the hour or half past: sessions of all experts then begin together or do not overlap, and
+     * a local doctor is free for as many of them as possible.
      */
     firstAt: text('first_at').notNull(),
     /** How many follow each other on a day. */
@@ -46,41 +46,26 @@ export const telemedicineLocalDoctors = pgTable('telemedicine_local_doctors', {
 });
 
 /** What only this kind knows of an order: whose time is taken, the case, and what came of it. */
-export const telemedicineOrders = pgTable(
-  'telemedicine_orders',
-  {
-    orderNo: text('order_no')
-      .primaryKey()
-      .references(() => orders.orderNo),
-    doctorId: text('doctor_id')
-      .notNull()
-      .references(() => telemedicineExperts.doctorId),
-    /** Null until one was chosen. */
-    localDoctorId: text('local_doctor_id').references(() => telemedicineLocalDoctors.doctorId),
-    patientId: text('patient_id').notNull(),
-    patientName: text('patient_name').notNull(),
-    startsAt: moment('starts_at').notNull(),
-    /** Whether it takes the time of its doctors: false once it has ended without taking place. */
-    holdsTime: boolean('holds_time').notNull().default(true),
-    complaint: text('complaint').notNull(),
-    medicalCase: jsonb('medical_case').$type<MedicalCase>(),
-    /** Ids of uploaded pictures. */
-    pictures: jsonb('pictures').$type<string[]>().notNull().default([]),
-    additions: jsonb('additions').$type<Addition[]>().notNull().default([]),
-    summary: jsonb('summary').$type<Summary>(),
-  },
-  (table) => [
-    // No doctor and no patient is in two sessions at once, under any race.
-    uniqueIndex('telemedicine_orders_expert')
-      .on(table.doctorId, table.startsAt)
-      .where(sql`holds_time`),
-    uniqueIndex('telemedicine_orders_local_doctor')
-      .on(table.localDoctorId, table.startsAt)
-      .where(sql`holds_time`),
-    uniqueIndex('telemedicine_orders_patient')
-      .on(table.patientId, table.startsAt)
-      .where(sql`holds_time`),
-  ],
-);
+export const telemedicineOrders = pgTable('telemedicine_orders', {
+  orderNo: text('order_no')
+    .primaryKey()
+    .references(() => orders.orderNo),
+  doctorId: text('doctor_id')
+    .notNull()
+    .references(() => telemedicineExperts.doctorId),
+  /** Null until one was chosen. */
+  localDoctorId: text('local_doctor_id').references(() => telemedicineLocalDoctors.doctorId),
+  patientId: text('patient_id').notNull(),
+  patientName: text('patient_name').notNull(),
+  startsAt: moment('starts_at').notNull(),
+  /** Whether it takes the time of its doctors: false once it has ended without taking place. */
+  holdsTime: boolean('holds_time').notNull().default(true),
+  complaint: text('complaint').notNull(),
+  medicalCase: jsonb('medical_case').$type<MedicalCase>(),
+  /** Ids of uploaded pictures. */
+  pictures: jsonb('pictures').$type<string[]>().notNull().default([]),
+  additions: jsonb('additions').$type<Addition[]>().notNull().default([]),
+  summary: jsonb('summary').$type<Summary>(),
+});
 
 export type TelemedicineRow = typeof telemedicineOrders.$inferSelect;

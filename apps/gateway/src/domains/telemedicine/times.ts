@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf, telemedicine } from '@xinglin/contract';
 import { addDays, dayAt, momentOf, telemedicineTerms } from '@xinglin/rules';
-import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { readCalendar } from '../../kernel/calendar/free-times';
 import { showDoctors } from '../../kernel/places/cards';
 import { areasWhere } from '../../kernel/places/places';
 import { standardDepartmentsOf } from '../../kernel/places/standard-departments';
@@ -9,8 +10,8 @@ import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
-import { endsAtOf } from './session-rules';
-import { telemedicineExperts, telemedicineOrders } from './tables';
+import { endsAtOf, sessionSpanOf } from './session-rules';
+import { telemedicineExperts } from './tables';
 
 type Calls = typeof telemedicine;
 
@@ -57,24 +58,18 @@ async function weeksOf(db: Queryable, where: SQL | undefined, now: Date) {
     .innerJoin(doctors, eq(doctors.id, telemedicineExperts.doctorId))
     .innerJoin(hospitals, eq(hospitals.id, doctors.hospitalId))
     .where(and(telemedicineExperts.isOpen, where));
-  const taken = await db
-    .select({ doctorId: telemedicineOrders.doctorId, startsAt: telemedicineOrders.startsAt })
-    .from(telemedicineOrders)
-    .where(
-      and(
-        telemedicineOrders.holdsTime,
-        gt(telemedicineOrders.startsAt, now),
-        inArray(
-          telemedicineOrders.doctorId,
-          weeks.map(({ doctorId }) => doctorId),
-        ),
-      ),
-    );
-  const keyOf = (doctorId: string, at: Date) => `${doctorId} ${at.getTime()}`;
-  const isTaken = new Set(taken.map(({ doctorId, startsAt }) => keyOf(doctorId, startsAt)));
+  const isFree = await readCalendar(db, {
+    doctorIds: weeks.map(({ doctorId }) => doctorId),
+    startsAt: now,
+    // A day more: the last one is a day of the hospital.
+    endsAt: new Date(now.getTime() + (telemedicineTerms.daysAhead + 1) * 24 * hourMs),
+  });
   return weeks.map((week) => ({
     ...week,
-    times: timesOf(week, now).map((at) => ({ at, isFree: !isTaken.has(keyOf(week.doctorId, at)) })),
+    times: timesOf(week, now).map((at) => ({
+      at,
+      isFree: isFree(week.doctorId, sessionSpanOf(at)),
+    })),
   }));
 }
 

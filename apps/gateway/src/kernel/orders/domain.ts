@@ -3,6 +3,9 @@
 // Used by: the list of domains; its parts by domains that have a kind of order, the payment kernel, and what asks about orders.
 import { orders } from '@xinglin/contract';
 import { defineDomain } from '../../platform/domain';
+import { calendarDesk } from '../calendar/desk';
+import { purgePastTimes } from '../calendar/past-times';
+import { deskActions } from '../desk/desk-action';
 import { patientUses } from '../people/patients/patient-use';
 import { isOrderedFor } from './account-orders';
 import { ordersDeadline, sweepOrders } from './deadlines';
@@ -12,6 +15,7 @@ export const ordersDomain = defineDomain({
   name: 'orders',
   calls: orders,
   handlers: orderHandlers,
+  purges: [purgePastTimes],
   deadlines: [{ name: ordersDeadline, sweep: sweepOrders }],
-  brings: [patientUses.of(isOrderedFor)],
+  brings: [patientUses.of(isOrderedFor), deskActions.of(...calendarDesk)],
 });

@@ -1,5 +1,7 @@
 import { transitionsOf, type OrderActor } from '@xinglin/contract';
 import { and, eq } from 'drizzle-orm';
+import { releaseTime } from '../calendar/reserve';
+import type { TimeOfKind } from '../calendar/time-of-kind';
 import { tellOfOrder } from './messages';
 import { moneyOf, type MoveContext } from './move-context';
 import type { Order, OrderKind, OwnTable } from './order-kind';
@@ -60,9 +62,11 @@ export async function moveOrder<
     reasonKey: options.reasonKey ?? null,
     at: now,
   });
+  const heldTime = holdsTime(kind, before);
   const { emits } = transition;
   let order: Order<State, Table['$inferSelect']> = { ...before, ...changed };
   order = { ...order, own: await kind.onMove(context, order, { event, actor, emits }) };
+  if (heldTime && !holdsTime(kind, order)) await releaseTime(db, orderNo);
   if (has(emits, 'refund')) {
     const cents = await moneyOf(context.services).refund(context, orderNo);
     order = { ...order, refundedCents: order.refundedCents + cents };
@@ -92,6 +96,15 @@ export async function refundIfPaid<
   const { begin } = kind.refundable;
   return (await moveOrder(context, kind, order.orderNo, begin, 'system', { reasonKey })) ?? order;
 }
+
+/** Whether an order as it is takes the time of people: open, and with a time agreed. */
+const holdsTime = <State extends string, Own>(
+  { time }: { readonly time: TimeOfKind<Order<State, Own>> },
+  order: Order<State, Own>,
+): boolean =>
+  time.takes === 'order' &&
+  (order.stateGroup === 'awaitingPayment' || order.stateGroup === 'active') &&
+  time.span(order) !== null;
 
 /** Whether a transition emits an effect that the gateway carries out for every kind. */
 const has = (emits: readonly string[], effect: 'refund' | 'notify') => emits.includes(effect);

@@ -13,6 +13,7 @@ import type { z } from 'zod';
 import type { Locale } from '../../platform/context';
 import type { Queryable, Transaction } from '../../platform/database';
 import { collection, type Parts } from '../../platform/ports';
+import type { TimeOfKind } from '../calendar/time-of-kind';
 import type { ExportedVisit } from '../people/accounts/exported-data';
 import type { MoveContext } from './move-context';
 import type { OrderRow } from './tables';
@@ -126,6 +127,8 @@ export interface OrderKind<
     readonly type: Extract<ReviewType, 'visit' | 'consult'>;
     readonly states: readonly State[];
   } | null;
+  /** How its orders take the time of doctors and patients. */
+  readonly time: TimeOfKind<Order<State, Table['$inferSelect']>>;
   /** What ends the state it is in, and when; null where nothing does. */
   deadline(order: Order<State, Table['$inferSelect']>): DueMove<Event> | null;
 

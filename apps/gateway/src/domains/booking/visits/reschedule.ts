@@ -1,5 +1,7 @@
+import { registrationKindName } from '@xinglin/contract';
 import { cancelMoment } from '@xinglin/rules';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { reserveTime } from '../../../kernel/calendar/reserve';
 import type { MoveContext } from '../../../kernel/orders/move-context';
 import { moveOrder } from '../../../kernel/orders/move-order';
 import { lockOrder } from '../../../kernel/orders/read-order';
@@ -66,6 +68,19 @@ export async function rescheduleOrder(
   });
   if (!taken) refuse('slotTaken');
   await writeTime(db, order, wanted);
+  await reserveTime(
+    db,
+    {
+      useNo: orderNo,
+      orderNo,
+      kind: registrationKindName,
+      patientId: own.patientId,
+      doctorIds: [],
+      startsAt: shift.startsAt,
+      endsAt: shift.endsAt,
+    },
+    { account: ownerId, ifDoctorBusy: 'slotTaken' },
+  );
   await freePlace(context, own.shiftCaseId);
   const moved = await moveOrder(context, registrationKind, orderNo, 'reschedule', 'patient', {
     reasonKey: 'rescheduled',

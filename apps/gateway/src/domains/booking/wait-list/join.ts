@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { registrationKindName, type JoinRefusal } from '@xinglin/contract';
 import { drawMoment, drawRank, drawWeight, shiftStatus, waitCloseMoment } from '@xinglin/rules';
 import { and, eq, sql } from 'drizzle-orm';
+import { refuseOverlap } from '../../../kernel/calendar/in-the-way';
 import { shiftCases } from '../../../kernel/places/tables';
 import type { Locale } from '../../../platform/context';
 import type { Queryable } from '../../../platform/database';
@@ -60,6 +61,7 @@ export async function joinWaitList(
   const refusal = joinRefusal(wanted, facts, had, now, { isDraw, closesAt });
   if (refusal) {
     const { inTheWay } = patientFactsOf(facts);
+    if (refusal === 'overlappingVisit' && inTheWay) refuseOverlap(inTheWay);
     refuse(refusal, inTheWay ? { data: { orderNo: inTheWay.orderNo } } : undefined);
   }
   const waitId = newId();

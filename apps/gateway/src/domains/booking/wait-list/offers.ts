@@ -103,7 +103,10 @@ async function offerPlace(
   return true;
 }
 
-/** Null where another account books the doctor for the same person at this very moment. */
+/** How a race is lost to what is made for the same person at this very moment. */
+const refusedByRace: ReadonlySet<string> = new Set(['bookedElsewhere', 'overlappingVisit']);
+
+/** Null where the person gets another appointment at this very moment. */
 async function takePlaceOrNull(
   { db, now }: MoveContext,
   wanted: NonNullable<Awaited<ReturnType<typeof findWanted>>>,
@@ -115,7 +118,7 @@ async function takePlaceOrNull(
       takePlace(part, wanted, order, { locale: wait.locale, deviceId: null }, now, 'list'),
     );
   } catch (error) {
-    if (error instanceof Refusal && error.errorName === 'bookedElsewhere') return null;
+    if (error instanceof Refusal && refusedByRace.has(error.errorName)) return null;
     throw error;
   }
 }

@@ -14,6 +14,7 @@ import { proveMobile } from './mobile';
 import { isPatientInUse } from './patient-use';
 import { checkedFields } from './columns';
 import { eraseDeletedPatient } from './erasure';
+import { followPatient } from '../../calendar/reserve';
 import { identityHashIn } from './other-child';
 import { ownRow } from './own-row';
 import { realNameAfterChange, shownRealName } from './real-name-state';
@@ -176,6 +177,11 @@ export async function updatePatient(
       updatedAt: now,
     })
     .where(ownRow(ownerId, input.patientId));
+  await followPatient(db, {
+    patientId: input.patientId,
+    from: current.identityHash,
+    to: identityHash,
+  });
 }
 
 /** Deletes a family member, withdraws what was agreed for them and erases who they were; the oldest of the rest becomes the default. */
