@@ -61,3 +61,15 @@ export function orderHref(
   if (pages === undefined) return null;
   return (pages[act] ?? pages.order)(orderNo);
 }
+
+/**
+ * The page of the appointment that is in the way of another one, as the data of the refusal `overlappingVisit` names it.
+ * @returns null where it is another account's, or of a kind that this portal has no pages of.
+ */
+export function hrefInTheWay(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { kind, orderNo } = data as { readonly kind?: unknown; readonly orderNo?: unknown };
+  return typeof kind === 'string' && typeof orderNo === 'string' && orderNo !== ''
+    ? orderHref({ kind, orderNo })
+    : null;
+}

@@ -1,9 +1,9 @@
 import { refusalCode, type QueryFailure } from '@xinglin/api';
 import type { Patient, ShiftCaseDetail } from '@xinglin/gateway-sdk';
-import { href } from '@xinglin/routes';
+import { href, hrefInTheWay } from '@xinglin/routes';
 import { useTranslation } from 'react-i18next';
 import type { BookingWays } from '../model/ways';
-import { orderInTheWay, waysOutOf, type WayOut } from '../model/refusal';
+import { isAppointment, orderInTheWay, waysOutOf, type WayOut } from '../model/refusal';
 import { useWays } from './use-ways';
 
 /** A link that leads on from a refused order. */
@@ -43,7 +43,8 @@ export function useWaysOut(
 ): readonly WayOutLink[] {
   const { t } = useTranslation('booking');
   const flow = useWays();
-  const orderNo = orderInTheWay(refusal && 'data' in refusal ? refusal.data : null);
+  const data = refusal && 'data' in refusal ? refusal.data : null;
+  const orderNo = orderInTheWay(data);
   const { doctorId, hospitalId, hospDeptId, date } = shift;
   const timesOn = (day: string | null) =>
     movedOrderNo === undefined
@@ -55,7 +56,12 @@ export function useWaysOut(
     otherDoctor:
       movedOrderNo === undefined ? flow.hospitalDepartment(hospitalId, hospDeptId) : undefined,
     otherPatient: choosePatientTo,
-    orderInTheWay: orderNo === null ? flow.orders() : flow.order(orderNo),
+    orderInTheWay:
+      orderNo === null
+        ? flow.orders()
+        : isAppointment(data)
+          ? flow.order(orderNo)
+          : (hrefInTheWay(data) ?? undefined),
     unclearOrder: orderNo === null ? flow.orders() : flow.order(orderNo),
     orders: flow.orders({ group: 'confirmed' }),
     hospital: href('directory.hospital', { id: hospitalId }),

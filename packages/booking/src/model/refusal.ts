@@ -99,6 +99,13 @@ export function orderInTheWay(data: unknown): string | null {
   return typeof told === 'string' && told !== '' ? told : null;
 }
 
+/** Whether what stands in the way is an appointment in a clinic: a refusal that names no kind speaks of one. */
+export function isAppointment(data: unknown): boolean {
+  return (
+    typeof data !== 'object' || data === null || !('kind' in data) || data.kind === 'registration'
+  );
+}
+
 /** When the places are drawn, where a refusal's data tells it. */
 export function drawMomentIn(data: unknown): string | null {
   const told = typeof data === 'object' && data !== null && 'drawsAt' in data ? data.drawsAt : null;

@@ -12,7 +12,7 @@ import {
   type Patient,
 } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
-import { href } from '@xinglin/routes';
+import { href, hrefInTheWay } from '@xinglin/routes';
 import { callRecordingRules, consultLimits, formatCents, formatInstant } from '@xinglin/rules';
 import { Note, SelectField, TextAreaField } from '@xinglin/ui';
 import { useState, type FormEvent, type ReactElement } from 'react';
@@ -38,7 +38,9 @@ const failureFields: FieldsOfFailures<AskField> = {
     if (code === errorCodes.fileRefused) return 'fileIds';
     if (code === errorCodes.textRefused) return 'question';
     if (code === errorCodes.couponUnusable) return 'couponId';
-    return code === errorCodes.consultTimeTaken ? 'startsAt' : undefined;
+    return code === errorCodes.consultTimeTaken || code === errorCodes.overlappingVisit
+      ? 'startsAt'
+      : undefined;
   },
 };
 
@@ -97,11 +99,14 @@ export function AskForm(props: AskFormProps): ReactElement {
         ? { label: t('wayOut.otherWays'), to: href('consult.portal') }
         : { label: t('wayOut.otherDoctors'), to: doctorsHref(kind) };
     const open = openConsultIn(data);
+    const inTheWay = hrefInTheWay(data);
     switch (code) {
       case errorCodes.consentRequired:
         return [{ label: t('wayOut.consent'), to: href('account.patients') }];
       case errorCodes.consultOpenAlready:
         return [open === null ? consults : { label: t('wayOut.open'), to: orderHref(open) }];
+      case errorCodes.overlappingVisit:
+        return inTheWay === null ? [] : [{ label: t('wayOut.inTheWay'), to: inTheWay }];
       case errorCodes.consultLimitReached:
         return [consults, { label: t('wayOut.otherWays'), to: href('consult.portal') }];
       case errorCodes.consultClosed:

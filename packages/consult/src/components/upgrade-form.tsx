@@ -15,6 +15,7 @@ import {
 } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { QuoteLines } from '@xinglin/orders';
+import { hrefInTheWay } from '@xinglin/routes';
 import { callRecordingRules, formatCents, formatInstant } from '@xinglin/rules';
 import {
   EmptyState,
@@ -39,7 +40,9 @@ const failureFields: FieldsOfFailures<Field> = {
   knows: (path): path is Field => path === 'kind' || path === 'startsAt' || path === 'couponId',
   ofRefusal: (code) => {
     if (code === errorCodes.couponUnusable) return 'couponId';
-    return code === errorCodes.consultTimeTaken ? 'startsAt' : undefined;
+    return code === errorCodes.consultTimeTaken || code === errorCodes.overlappingVisit
+      ? 'startsAt'
+      : undefined;
   },
 };
 
@@ -144,6 +147,8 @@ function ChooseWay({
   const couponId = offer?.couponId ?? '';
   const waysOut = ({ data }: Refusal): readonly WayOut[] => {
     const other = openConsultIn(data);
+    const inTheWay = hrefInTheWay(data);
+    if (inTheWay !== null) return [{ label: t('upgrade.inTheWay'), to: inTheWay }];
     return other === null ? [] : [{ label: t('upgrade.see'), to: orderHref(other) }];
   };
   const submission = useSubmission<Field, { readonly orderKey: string }>({

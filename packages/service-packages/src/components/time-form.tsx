@@ -11,7 +11,10 @@ import { useNavigate } from 'react-router';
 import { fieldsOf, useOrderWayOut, type ItemOf } from '../model/use-refusals';
 
 type Field = 'startsAt';
-const failureFields = fieldsOf<Field>(['startsAt'], { [errorCodes.packageTimeTaken]: 'startsAt' });
+const failureFields = fieldsOf<Field>(['startsAt'], {
+  [errorCodes.packageTimeTaken]: 'startsAt',
+  [errorCodes.overlappingVisit]: 'startsAt',
+});
 
 /** One of the free times of the doctor. */
 export function TimeForm({

@@ -1,5 +1,6 @@
 import type { FieldsOfFailures } from '@xinglin/forms';
 import { errorCodes, type PackageOrder, type PackageQuota } from '@xinglin/gateway-sdk';
+import { hrefInTheWay } from '@xinglin/routes';
 import { useTranslation } from 'react-i18next';
 import { orderHref } from './links';
 
@@ -20,8 +21,11 @@ const closed: readonly number[] = [
 /** Where a refusal leads on that no field puts right: the order, which says what is left. */
 export function useOrderWayOut({ orderNo }: Pick<PackageOrder, 'orderNo'>) {
   const { t } = useTranslation('service-packages');
-  return ({ code }: { readonly code: number }) =>
-    closed.includes(code) ? [{ label: t('item.toOrder'), to: orderHref(orderNo) }] : [];
+  return ({ code, data }: { readonly code: number; readonly data?: unknown }) => {
+    const inTheWay = code === errorCodes.overlappingVisit ? hrefInTheWay(data) : null;
+    if (inTheWay !== null) return [{ label: t('item.inTheWay'), to: inTheWay }];
+    return closed.includes(code) ? [{ label: t('item.toOrder'), to: orderHref(orderNo) }] : [];
+  };
 }
 
 /** Which field a failure of a call is told at: by the name of the field, or by what was refused. */

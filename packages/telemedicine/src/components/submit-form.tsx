@@ -12,13 +12,13 @@ import {
   type Patient,
 } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
-import { href } from '@xinglin/routes';
+import { href, hrefInTheWay } from '@xinglin/routes';
 import { formatCents, formatInstant, telemedicineLimits } from '@xinglin/rules';
 import { Card, SelectField, TextAreaField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { orderHref, sessionIn } from '../model/session-at';
+import { orderHref } from '../model/session-at';
 import { SessionTerms } from './session-terms';
 
 const fields = ['patientId', 'startsAt', 'complaint'] as const;
@@ -61,7 +61,7 @@ export function SubmitForm({ week, patients, named }: SubmitFormProps): ReactEle
   const { least, most } = telemedicineLimits.complaint;
   const written = complaint.trim();
   const waysOut = ({ code, data }: Refusal): readonly WayOut[] => {
-    const inTheWay = sessionIn(data);
+    const inTheWay = hrefInTheWay(data);
     switch (code) {
       case errorCodes.consentRequired:
         return [{ label: t('wayOut.consent'), to: href('account.patients') }];
@@ -69,7 +69,7 @@ export function SubmitForm({ week, patients, named }: SubmitFormProps): ReactEle
         return [
           inTheWay === null
             ? { label: t('wayOut.sessions'), to: href('telemedicine.orderList') }
-            : { label: t('wayOut.session'), to: orderHref(inTheWay) },
+            : { label: t('wayOut.inTheWay'), to: inTheWay },
         ];
       case errorCodes.slotTaken:
         return [{ label: t('wayOut.otherExperts'), to: href('telemedicine.doctors') }];

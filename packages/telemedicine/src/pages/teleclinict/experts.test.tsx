@@ -153,10 +153,17 @@ describe('the form of a session', () => {
     ['consentRequired', null, texts.wayOut.consent, '/my/patients'],
     [
       'overlappingVisit',
-      { orderNo: 'T9' },
-      texts.wayOut.session,
+      { kind: 'telemedicine', orderNo: 'T9' },
+      texts.wayOut.inTheWay,
       '/teleclinict/booking/order?orderNo=T9',
     ],
+    [
+      'overlappingVisit',
+      { kind: 'registration', orderNo: 'R9' },
+      texts.wayOut.inTheWay,
+      '/my/order/detail/R9',
+    ],
+    ['overlappingVisit', null, texts.wayOut.sessions, '/teleclinict/booking/order-list'],
     ['slotTaken', null, texts.wayOut.otherExperts, '/teleclinict/pc/doctor-list'],
   ] as const)('leads on from a refusal: %s with %j to %s', async (name, data, way, to) => {
     await showPage(submitPage, {

@@ -230,6 +230,12 @@ describe('the form', () => {
     ['consentRequired', null, '去确认授权', '/my/patients'],
     ['consultOpenAlready', { orderKey: 'Z9' }, '查看这次咨询', '/consult/order-detail/Z9'],
     ['consultOpenAlready', null, '查看进行中的咨询', '/my/consult/listall'],
+    [
+      'overlappingVisit',
+      { kind: 'registration', orderNo: 'R9' },
+      '查看已有的预约',
+      '/my/order/detail/R9',
+    ],
     ['consultLimitReached', null, '查看进行中的咨询', '/my/consult/listall'],
     ['consultLimitReached', null, '看看其他问诊方式', '/consult/portal'],
     ['consultClosed', null, '看看其他医生', '/consult/doctor'],

@@ -185,6 +185,21 @@ describe('items', () => {
       ]),
     );
     cleanup();
+    await showPage(timePage, {
+      path: `${base}/appointment/consultation?orderNo=P1&serviceId=appointment`,
+      gateway: {
+        bookPackageSchedule: businessRefusal('overlappingVisit', '就诊人已有门诊预约', {
+          kind: 'registration',
+          orderNo: 'R9',
+        }),
+      },
+    });
+    type(texts.times.label, startsAt);
+    press(texts.times.send);
+    expect((await screen.findAllByText('就诊人已有门诊预约')).length).toBeGreaterThan(0);
+    const inTheWay = screen.getByRole('link', { name: texts.item.inTheWay });
+    expect(inTheWay.getAttribute('href')).toBe('/my/order/detail/R9');
+    cleanup();
     await showPage(resultPage, { path: `${base}/appointment/consultation/result?applyNo=a-1` });
     expect(screen.getByText(texts.consultationAppointmentResult.booked)).toBeTruthy();
   });

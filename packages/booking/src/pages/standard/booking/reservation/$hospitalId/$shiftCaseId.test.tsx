@@ -191,6 +191,17 @@ describe('submitting', () => {
     },
   );
 
+  it('links to what is in the way where it is no clinic visit', async () => {
+    await open({
+      checkBeforeSubmit: businessRefusal('overlappingVisit', '这个时间已有远程门诊', {
+        orderNo: 'T9',
+        kind: 'telemedicine',
+      }),
+    });
+    await refusal();
+    expect(await linkTo('查看已有的预约')).toBe('/teleclinict/booking/order?orderNo=T9');
+  });
+
   it('leads to my appointments where the order in the way is not told', async () => {
     await open({ checkBeforeSubmit: businessRefusal('overlappingVisit', '这个时间已有预约') });
     await refusal();
