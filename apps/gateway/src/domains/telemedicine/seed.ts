@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
 
 /**
- * In the sandbox the chiefs of the largest hospitals join on two afternoons a week on which they have no clinic, at three
- * times the price of their clinic and never for nothing; patients sit with the attending doctors of the clinics in the community.
+ * In the sandbox the chiefs of the largest hospitals join on two afternoons a week on which they have no clinic, at
+ * three times the price of their clinic and never for nothing; patients sit with the attending doctors of the clinics in
+ * the community.
  */
 export async function seed(db: Queryable): Promise<void> {
   await db.execute(sql`

@@ -10,7 +10,7 @@ import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { kindsWithTime } from './time-of-kind';
 
 /** The gate takes a sample; the long run has a thousand. */
-const steps = Number(process.env['XINGLIN_CALENDAR_STEPS'] ?? 120);
+const steps = Number(process.env['XINGLIN_CALENDAR_STEPS'] ?? 80);
 
 let gateway: TestGateway;
 let calendar: Awaited<ReturnType<typeof openCalendar>>;
