@@ -229,7 +229,7 @@ export { drawnText, plainText, typedText } from './typed-text';
 export { linksIn, type WrittenLink } from './written-links';
 export { withQuery } from './with-query';
 export { coinTerms } from './coin-terms';
-export { goodsTerms } from './goods-terms';
+export { goodsTerms, mostUnpaidPieces } from './goods-terms';
 export { cardRefundCents, cardTerm, levelReached, membershipTerms } from './membership';
 export type { CardTerm } from './membership';
 export { judgeCoupons } from './coupon';
