@@ -376,6 +376,18 @@ export const businessErrors = {
   inviteNotNew: 43723,
   /** The prize is none that is sent. */
   prizeNotSent: 43724,
+  /** The account holds as many unpaid orders of the kind as it may, or one of their people does; `data.orders`. */
+  unpaidOrderLimit: 43801,
+  /** Other accounts hold as many unpaid orders for the person as there may be. */
+  unpaidElsewhere: 43802,
+  /** The account has cancelled too many unpaid orders of the kind today, or did not pay them. */
+  unpaidReleaseLimit: 43803,
+  /** The account would hold more pieces unpaid than its share; `data.lines` says how many are left, `data.orders` by which. */
+  unpaidPieceLimit: 43804,
+  /** The person has an open order for the same; its number in `data.orderNo`, with its title in `data.orders`. */
+  orderedAlready: 43805,
+  /** The person has an open order for the same in another account. */
+  orderedElsewhere: 43806,
   /** Nobody under 16 is advised from abroad. */
   askerTooYoung: 43731,
   /** What was read back is not what the doctor advised now. */

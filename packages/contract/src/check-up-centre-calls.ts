@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CheckUpDay, CheckUpKind, CheckUpState, CheckUpStore, audience } from './check-up-shapes';
 import { defineCalls } from './define-calls';
+import { repeatRefusals } from './order-refusals';
 import { Id, Instant, LocalDate } from './shapes';
 
 /** A check-up that was paid for elsewhere, by a company or with a card, and belongs to the account that typed its code. */
@@ -66,6 +67,7 @@ export const checkUpCentreCalls = defineCalls({
       'checkUpDayFull',
       'checkUpDayClosed',
       'consentRequired',
+      ...repeatRefusals,
     ],
     tags: [OneOrder, 'PhysicalDays', 'Order'],
   },

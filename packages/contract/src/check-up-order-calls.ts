@@ -3,6 +3,7 @@ import {
   CheckUpInvoice,
   CheckUpKind,
   CheckUpPaper,
+  CheckUpRefundRule,
   CheckUpRefundTerm,
   CheckUpResult,
   CheckUpState,
@@ -10,6 +11,7 @@ import {
 } from './check-up-shapes';
 import { defineCalls } from './define-calls';
 import { InvoiceTitle } from './invoice-title';
+import { repeatRefusals, unpaidRefusals } from './order-refusals';
 import { OrderDetail, OrderGroup, OrderSummary } from './orders';
 import { Cents, Done, Email, Id, Instant, LocalDate } from './shapes';
 
@@ -41,9 +43,12 @@ export const PhysicalOrder = OrderDetail.extend({
   /** To show at the counter; null while it is not paid. */
   voucherCode: z.string().nullable(),
   preparation: z.array(z.string()),
-  /** What goes back until when, the earliest first. */
+  /** What is refunded until when, the earliest first. */
   refundTerms: z.array(CheckUpRefundTerm),
-  /** What would go back now. */
+  /** The rule behind these terms, and the day it counts from: the earliest that the order had. A move never raises it. */
+  refundRule: z.array(CheckUpRefundRule),
+  refundDay: LocalDate,
+  /** What would be refunded now. */
   refundNowCents: Cents,
   movesLeft: z.int().min(0),
   mayCancel: z.boolean(),
@@ -98,6 +103,8 @@ export const checkUpOrderCalls = defineCalls({
       'checkUpPriceChanged',
       'checkUpCouponUnusable',
       'consentRequired',
+      ...repeatRefusals,
+      ...unpaidRefusals,
     ],
     tags: [OneOrder, 'PhysicalDays', 'PhysicalCoupon', 'Order'],
   },
@@ -137,7 +144,13 @@ export const checkUpOrderCalls = defineCalls({
     kind: 'mutation',
     request: z.object({ orderNo: Id, storeId: Id, day: LocalDate }),
     response: z.object({ orderNo: Id, done: z.literal(true) }),
-    refusals: ['checkUpUnfit', 'checkUpDayFull', 'checkUpDayClosed', 'orderNotReschedulable'],
+    refusals: [
+      'checkUpUnfit',
+      'checkUpDayFull',
+      'checkUpDayClosed',
+      'orderNotReschedulable',
+      ...repeatRefusals,
+    ],
     tags: [OneOrder, 'PhysicalDays', 'Order'],
   },
   /** Gives one of the account's check-ups up: what its rule says goes back. */

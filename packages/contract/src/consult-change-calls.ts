@@ -4,6 +4,7 @@ import { OneConsult, Moved } from './consult-order-calls';
 import { ConsultKind, ConsultReferral, UpgradeInfo, UpgradeKind } from './consult-shapes';
 import { defineCalls } from './define-calls';
 import { Quote } from './orders';
+import { unpaidRefusals } from './order-refusals';
 import { Cents, Id, Instant } from './shapes';
 
 /** What speaks against a consult, in the order in which it is looked at. */
@@ -22,6 +23,7 @@ const Upgraded = z.object({ orderKey: Id, amountCents: Cents, payBefore: Instant
 
 const upgradeRefusals = [
   ...consultObstacles,
+  ...unpaidRefusals,
   'couponUnusable',
   'consultTimeTaken',
   'overlappingVisit',

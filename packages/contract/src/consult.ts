@@ -18,6 +18,7 @@ import { defineCalls } from './define-calls';
 import { DoctorCard, HospitalCard, HospitalWanted, HotDepartment } from './directory';
 import { followUpCalls } from './follow-up-calls';
 import { RedFlag } from './knowledge';
+import { unpaidRefusals } from './order-refusals';
 import { Cents, Id, Instant, ListOf, Mobile, Nothing, PageFields } from './shapes';
 import { volunteerCalls } from './volunteer-calls';
 
@@ -69,7 +70,7 @@ const submitted = <Path extends `/${string}`, Fields extends z.ZodRawShape>(
       ...fields,
     }),
     response: Submitted,
-    refusals: [...consultRefusals, 'couponUnusable'],
+    refusals: [...consultRefusals, ...unpaidRefusals, 'couponUnusable'],
     tags: [OneConsult, 'ConsultDraft', 'Order', 'Coupon'],
   }) as const;
 

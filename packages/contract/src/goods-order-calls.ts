@@ -11,6 +11,7 @@ import {
   SkuCounts,
 } from './goods-shapes';
 import { InvoiceTitle } from './invoice-title';
+import { unpaidRefusals } from './order-refusals';
 import { OrderDetail, OrderGroup } from './orders';
 import { Cents, Email, Id, Instant } from './shapes';
 
@@ -70,6 +71,8 @@ export const goodsOrderCalls = defineCalls({
       'goodsOffSale',
       'prescriptionNeeded',
       'outsideDelivery',
+      'unpaidPieceLimit',
+      ...unpaidRefusals,
       'textRefused',
     ],
     tags: submitTags,
@@ -93,6 +96,8 @@ export const goodsOrderCalls = defineCalls({
       'goodsOffSale',
       'prescriptionNeeded',
       'outsideDelivery',
+      'unpaidPieceLimit',
+      ...unpaidRefusals,
     ],
     tags: submitTags,
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './define-calls';
+import { repeatRefusals } from './order-refusals';
 import { OrderGroup } from './orders';
 import { Stars } from './review-shapes';
 import { PackageOrder, PackageOrderCard, PackagePauseReason } from './service-package-shapes';
@@ -13,6 +14,8 @@ const Bought = z.object({
   packageCode: Id,
   /** What the person saw: another price is told, never charged. */
   totalCents: Cents,
+  /** The buyer knows that the same package runs for the person already, and wants it once more. */
+  again: z.boolean().default(false),
 });
 
 /** What becomes of a package that is bought (spec 3 §4, §7.7). */
@@ -24,7 +27,7 @@ export const servicePackageOrderCalls = defineCalls({
     kind: 'mutation',
     request: Bought,
     response: Ordered,
-    refusals: ['packagePriceChanged'],
+    refusals: ['packagePriceChanged', ...repeatRefusals],
     tags: ['Order', 'PackageOrder'],
   },
   /** Orders a package for one person of the family. */
@@ -34,7 +37,7 @@ export const servicePackageOrderCalls = defineCalls({
     kind: 'mutation',
     request: Bought.extend({ patientId: Id }),
     response: Ordered,
-    refusals: ['packagePriceChanged', 'consentRequired'],
+    refusals: ['packagePriceChanged', 'consentRequired', ...repeatRefusals],
     tags: ['Order', 'PackageOrder'],
   },
   /** Where one of the account's orders is paid. */

@@ -4,6 +4,7 @@ import { ConsultDoctor } from './consult-shapes';
 import { content } from './content';
 import { defineCalls } from './define-calls';
 import { DoctorCard } from './directory';
+import { unpaidRefusals } from './order-refusals';
 import { OrderDetail } from './orders';
 import { Cents, Done, Id, Instant, ListOf, LocalDate, PageFields } from './shapes';
 import { specialDiseaseStates } from './special-disease-order';
@@ -66,9 +67,12 @@ export const SpecialDiseaseBooking = OrderDetail.extend({
   /** Of the agreement that was confirmed, and when. */
   agreementVersion: z.string(),
   agreedAt: Instant,
-  /** What goes back until when, the earliest first. */
+  /** What is refunded until when, the earliest first. */
   refundTerms: z.array(CheckUpRefundTerm),
-  /** What would go back now. */
+  /** The rule behind these terms, and the day it counts from: the earliest that it had once it was paid. */
+  refundRule: z.array(CheckUpRefundRule),
+  refundDay: LocalDate,
+  /** What would be refunded now. */
   refundNowCents: Cents,
   movesLeft: z.int().min(0),
   mayCancel: z.boolean(),
@@ -157,6 +161,8 @@ export const specialDisease = defineCalls({
       'specialDiseaseDayFull',
       'specialDiseaseOpenAlready',
       'specialDiseasePriceChanged',
+      'orderedElsewhere',
+      ...unpaidRefusals,
       'textRefused',
     ],
     tags: [OneOrder, 'SpecialDiseaseDays', 'Order'],

@@ -3,6 +3,7 @@ import type { BusinessErrorName } from './business-errors';
 import { ConsultDoctor } from './consult-shapes';
 import { defineCalls } from './define-calls';
 import { Area, DoctorCard, HotDepartment } from './directory';
+import { repeatRefusals, unpaidRefusals } from './order-refusals';
 import { OrderDetail, OrderGroup, OrderSummary } from './orders';
 import { AreaId, Cents, Id, Instant, ListOf, Nothing, PageFields } from './shapes';
 import { telemedicineStates } from './telemedicine-order';
@@ -147,7 +148,14 @@ export const telemedicine = defineCalls({
     kind: 'mutation',
     request: z.object({ doctorId: Id, startsAt: Instant, patientId: Id, complaint: Words }),
     response: z.object({ orderNo: Id, amountCents: Cents, payBefore: Instant }),
-    refusals: ['consentRequired', 'overlappingVisit', 'slotTaken', 'textRefused'],
+    refusals: [
+      'consentRequired',
+      'overlappingVisit',
+      ...repeatRefusals,
+      ...unpaidRefusals,
+      'slotTaken',
+      'textRefused',
+    ],
     tags: [OneOrder, 'TelemedicineTimes', 'Order'],
   },
   /** The account's sessions, newest first. */

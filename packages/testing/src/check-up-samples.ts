@@ -172,6 +172,11 @@ export function sampleCheckUpOrder(changed: Partial<PhysicalOrder> = {}): Physic
       { before: '2026-12-01T18:00:00+08:00', refundCents: 79_800 },
       { before: '2026-12-02T18:00:00+08:00', refundCents: 71_820 },
     ],
+    refundRule: [
+      { daysBefore: 2, percent: 100 },
+      { daysBefore: 1, percent: 90 },
+    ],
+    refundDay: '2026-12-03',
     refundNowCents: 71_820,
     movesLeft: 2,
     mayCancel: true,

@@ -114,6 +114,11 @@ export function sampleSpecialBooking(
       { before: '2026-12-02T18:00:00+08:00', refundCents: 19_900 },
       { before: '2026-12-03T18:00:00+08:00', refundCents: 9950 },
     ],
+    refundRule: [
+      { daysBefore: 2, percent: 100 },
+      { daysBefore: 1, percent: 50 },
+    ],
+    refundDay: '2026-12-04',
     refundNowCents: 19_900,
     movesLeft: 3,
     mayCancel: true,

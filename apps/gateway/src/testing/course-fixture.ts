@@ -104,6 +104,8 @@ export const courseKind = defineOrderKind({
   refundable: { begin: 'beginRefund', end: 'endRefund' },
   reviewable: null,
   time: { takes: 'nothing', why: 'A course has no lesson that is agreed.' },
+  holds: { exempt: 'A course has no stock.' },
+  repeats: { exempt: 'A course may be taken again.' },
   deadline: (order) =>
     order.stateGroup === 'awaitingPayment'
       ? { at: payBefore(order), event: 'lapse', reasonKey: 'tooLate' }

@@ -9839,6 +9839,12 @@ export const answerShapes: AnswerShapes = {
             named: 'CheckUpRefundTerm'
           }
         },
+        refundRule: {
+          items: {
+            named: 'CheckUpRefundRule'
+          }
+        },
+        refundDay: {},
         refundNowCents: {},
         movesLeft: {},
         mayCancel: {},
@@ -10059,6 +10065,12 @@ export const answerShapes: AnswerShapes = {
             named: 'CheckUpRefundTerm'
           }
         },
+        refundRule: {
+          items: {
+            named: 'CheckUpRefundRule'
+          }
+        },
+        refundDay: {},
         refundNowCents: {},
         movesLeft: {},
         mayCancel: {},

@@ -121,19 +121,19 @@ export type GetConsultBestCouponRefusal = 'consultClosed';
 export type ListConsultCouponsRefusal = 'consultClosed';
 
 /** The refusals of `submitImageTextConsult` itself, by name. */
-export type SubmitImageTextConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'overlappingVisit' | 'fileRefused' | 'textRefused' | 'couponUnusable';
+export type SubmitImageTextConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'overlappingVisit' | 'fileRefused' | 'textRefused' | 'unpaidOrderLimit' | 'unpaidElsewhere' | 'unpaidReleaseLimit' | 'couponUnusable';
 
 /** The refusals of `submitFastPhoneConsult` itself, by name. */
-export type SubmitFastPhoneConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'overlappingVisit' | 'fileRefused' | 'textRefused' | 'couponUnusable';
+export type SubmitFastPhoneConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'overlappingVisit' | 'fileRefused' | 'textRefused' | 'unpaidOrderLimit' | 'unpaidElsewhere' | 'unpaidReleaseLimit' | 'couponUnusable';
 
 /** The refusals of `submitVideoConsult` itself, by name. */
-export type SubmitVideoConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'overlappingVisit' | 'fileRefused' | 'textRefused' | 'couponUnusable';
+export type SubmitVideoConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'overlappingVisit' | 'fileRefused' | 'textRefused' | 'unpaidOrderLimit' | 'unpaidElsewhere' | 'unpaidReleaseLimit' | 'couponUnusable';
 
 /** The refusals of `submitQuankeConsult` itself, by name. */
-export type SubmitQuankeConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'overlappingVisit' | 'fileRefused' | 'textRefused' | 'couponUnusable';
+export type SubmitQuankeConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'overlappingVisit' | 'fileRefused' | 'textRefused' | 'unpaidOrderLimit' | 'unpaidElsewhere' | 'unpaidReleaseLimit' | 'couponUnusable';
 
 /** The refusals of `submitPoliclinicConsult` itself, by name. */
-export type SubmitPoliclinicConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'overlappingVisit' | 'fileRefused' | 'textRefused' | 'couponUnusable';
+export type SubmitPoliclinicConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'overlappingVisit' | 'fileRefused' | 'textRefused' | 'unpaidOrderLimit' | 'unpaidElsewhere' | 'unpaidReleaseLimit' | 'couponUnusable';
 
 /** The refusals of `cancelConsultOrder` itself, by name. */
 export type CancelConsultOrderRefusal = 'orderNotCancellable' | 'consultAnswered';
@@ -160,19 +160,19 @@ export type ApplyConsultInvoiceRefusal = 'invoiceUnavailable';
 export type AddPreconsultUpgradeInfoRefusal = 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
 
 /** The refusals of `upgradePhoneConsult` itself, by name. */
-export type UpgradePhoneConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'couponUnusable' | 'consultTimeTaken' | 'overlappingVisit' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
+export type UpgradePhoneConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'unpaidOrderLimit' | 'unpaidElsewhere' | 'unpaidReleaseLimit' | 'couponUnusable' | 'consultTimeTaken' | 'overlappingVisit' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
 
 /** The refusals of `upgradeDiagnosisVideoConsult` itself, by name. */
-export type UpgradeDiagnosisVideoConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'couponUnusable' | 'consultTimeTaken' | 'overlappingVisit' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
+export type UpgradeDiagnosisVideoConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'unpaidOrderLimit' | 'unpaidElsewhere' | 'unpaidReleaseLimit' | 'couponUnusable' | 'consultTimeTaken' | 'overlappingVisit' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
 
 /** The refusals of `upgradeQuankeConsult` itself, by name. */
-export type UpgradeQuankeConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'couponUnusable' | 'consultTimeTaken' | 'overlappingVisit' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
+export type UpgradeQuankeConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'unpaidOrderLimit' | 'unpaidElsewhere' | 'unpaidReleaseLimit' | 'couponUnusable' | 'consultTimeTaken' | 'overlappingVisit' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
 
 /** The refusals of `convertUpgradeToImageText` itself, by name. */
 export type ConvertUpgradeToImageTextRefusal = 'consultNotOpen' | 'consultAnswered' | 'consultClosed' | 'consultChangeUnavailable';
 
 /** The refusals of `confirmConsultOtherForm` itself, by name. */
-export type ConfirmConsultOtherFormRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'couponUnusable' | 'consultTimeTaken' | 'overlappingVisit' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready' | 'consultAnswered';
+export type ConfirmConsultOtherFormRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'unpaidOrderLimit' | 'unpaidElsewhere' | 'unpaidReleaseLimit' | 'couponUnusable' | 'consultTimeTaken' | 'overlappingVisit' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready' | 'consultAnswered';
 
 /** The refusals of `refundConsultOrder` itself, by name. */
 export type RefundConsultOrderRefusal = 'consultNotOpen' | 'consultRefundAsked' | 'orderNotCancellable' | 'textRefused';
@@ -187,7 +187,7 @@ export type GetShareableCaseRefusal = 'caseNotShareable';
 export type ShareCaseRefusal = 'caseNotShareable' | 'caseChanged' | 'caseSharedAlready' | 'textRefused';
 
 /** The refusals of `submitTelemedicineOrder` itself, by name. */
-export type SubmitTelemedicineOrderRefusal = 'consentRequired' | 'overlappingVisit' | 'slotTaken' | 'textRefused';
+export type SubmitTelemedicineOrderRefusal = 'consentRequired' | 'overlappingVisit' | 'orderedAlready' | 'orderedElsewhere' | 'unpaidOrderLimit' | 'unpaidElsewhere' | 'unpaidReleaseLimit' | 'slotTaken' | 'textRefused';
 
 /** The refusals of `cancelTelemedicineByPatient` itself, by name. */
 export type CancelTelemedicineByPatientRefusal = 'cancelDeadlinePassed' | 'orderNotCancellable';
@@ -214,10 +214,10 @@ export type SetCartLineRefusal = 'goodsOffSale' | 'prescriptionNeeded' | 'cartFu
 export type QuoteGoodsRefusal = 'goodsOffSale' | 'prescriptionNeeded';
 
 /** The refusals of `submitMarketplaceOrder` itself, by name. */
-export type SubmitMarketplaceOrderRefusal = 'quoteChanged' | 'stockShort' | 'goodsOffSale' | 'prescriptionNeeded' | 'outsideDelivery' | 'textRefused';
+export type SubmitMarketplaceOrderRefusal = 'quoteChanged' | 'stockShort' | 'goodsOffSale' | 'prescriptionNeeded' | 'outsideDelivery' | 'unpaidPieceLimit' | 'unpaidOrderLimit' | 'unpaidElsewhere' | 'unpaidReleaseLimit' | 'textRefused';
 
 /** The refusals of `submitCommerceOrder` itself, by name. */
-export type SubmitCommerceOrderRefusal = 'quoteChanged' | 'stockShort' | 'goodsOffSale' | 'prescriptionNeeded' | 'outsideDelivery';
+export type SubmitCommerceOrderRefusal = 'quoteChanged' | 'stockShort' | 'goodsOffSale' | 'prescriptionNeeded' | 'outsideDelivery' | 'unpaidPieceLimit' | 'unpaidOrderLimit' | 'unpaidElsewhere' | 'unpaidReleaseLimit';
 
 /** The refusals of `payMarketplaceOrder` itself, by name. */
 export type PayMarketplaceOrderRefusal = 'orderNotPayable' | 'illegalReturnUrl' | 'payWayUnavailable';
@@ -244,10 +244,10 @@ export type SubmitGoodsCommentRefusal = 'reviewClosed';
 export type RedeemPhysicalCodeRefusal = 'checkUpCodeUnknown';
 
 /** The refusals of `submitPhysicalOrder` itself, by name. */
-export type SubmitPhysicalOrderRefusal = 'checkUpUnfit' | 'checkUpDayFull' | 'checkUpDayClosed' | 'checkUpPriceChanged' | 'checkUpCouponUnusable' | 'consentRequired';
+export type SubmitPhysicalOrderRefusal = 'checkUpUnfit' | 'checkUpDayFull' | 'checkUpDayClosed' | 'checkUpPriceChanged' | 'checkUpCouponUnusable' | 'consentRequired' | 'orderedAlready' | 'orderedElsewhere' | 'unpaidOrderLimit' | 'unpaidElsewhere' | 'unpaidReleaseLimit';
 
 /** The refusals of `updatePhysicalBooking` itself, by name. */
-export type UpdatePhysicalBookingRefusal = 'checkUpUnfit' | 'checkUpDayFull' | 'checkUpDayClosed' | 'orderNotReschedulable';
+export type UpdatePhysicalBookingRefusal = 'checkUpUnfit' | 'checkUpDayFull' | 'checkUpDayClosed' | 'orderNotReschedulable' | 'orderedAlready' | 'orderedElsewhere';
 
 /** The refusals of `cancelPhysicalOrder` itself, by name. */
 export type CancelPhysicalOrderRefusal = 'checkUpPriceChanged' | 'orderNotCancellable';
@@ -262,7 +262,7 @@ export type ApplyPhysicalPaperRefusal = 'checkUpPaperClosed';
 export type VerifyCheckupCodeRefusal = 'checkUpCodeUnknown' | 'checkUpCodeExpired';
 
 /** The refusals of `submitCheckupReservation` itself, by name. */
-export type SubmitCheckupReservationRefusal = 'checkUpCodeUsed' | 'checkUpUnfit' | 'checkUpDayFull' | 'checkUpDayClosed' | 'consentRequired';
+export type SubmitCheckupReservationRefusal = 'checkUpCodeUsed' | 'checkUpUnfit' | 'checkUpDayFull' | 'checkUpDayClosed' | 'consentRequired' | 'orderedAlready' | 'orderedElsewhere';
 
 /** The refusals of `cicPatientRefund` itself, by name. */
 export type CicPatientRefundRefusal = 'checkUpPriceChanged' | 'orderNotCancellable';
@@ -271,7 +271,7 @@ export type CicPatientRefundRefusal = 'checkUpPriceChanged' | 'orderNotCancellab
 export type CicPatientInvoiceRefusal = 'checkUpInvoiceClosed' | 'invalidFields';
 
 /** The refusals of `submitSpecialDiseaseBooking` itself, by name. */
-export type SubmitSpecialDiseaseBookingRefusal = 'consentRequired' | 'specialDiseaseAgreementChanged' | 'specialDiseaseDayClosed' | 'specialDiseaseDayFull' | 'specialDiseaseOpenAlready' | 'specialDiseasePriceChanged' | 'textRefused';
+export type SubmitSpecialDiseaseBookingRefusal = 'consentRequired' | 'specialDiseaseAgreementChanged' | 'specialDiseaseDayClosed' | 'specialDiseaseDayFull' | 'specialDiseaseOpenAlready' | 'specialDiseasePriceChanged' | 'orderedElsewhere' | 'unpaidOrderLimit' | 'unpaidElsewhere' | 'unpaidReleaseLimit' | 'textRefused';
 
 /** The refusals of `updateSpecialDiseaseBooking` itself, by name. */
 export type UpdateSpecialDiseaseBookingRefusal = 'orderNotReschedulable' | 'specialDiseaseClosed' | 'specialDiseaseDayClosed' | 'specialDiseaseDayFull' | 'textRefused';
@@ -316,10 +316,10 @@ export type CreateHealthVipOrderRefusal = 'vipPriceChanged' | 'vipOffSale' | 'co
 export type CancelHealthVipOrderRefusal = 'vipPriceChanged' | 'orderNotCancellable';
 
 /** The refusals of `createPackageOrder` itself, by name. */
-export type CreatePackageOrderRefusal = 'packagePriceChanged';
+export type CreatePackageOrderRefusal = 'packagePriceChanged' | 'orderedAlready' | 'orderedElsewhere';
 
 /** The refusals of `buyPackageOrder` itself, by name. */
-export type BuyPackageOrderRefusal = 'packagePriceChanged' | 'consentRequired';
+export type BuyPackageOrderRefusal = 'packagePriceChanged' | 'consentRequired' | 'orderedAlready' | 'orderedElsewhere';
 
 /** The refusals of `jumpToPackagePayment` itself, by name. */
 export type JumpToPackagePaymentRefusal = 'orderNotPayable' | 'illegalReturnUrl' | 'payWayUnavailable';

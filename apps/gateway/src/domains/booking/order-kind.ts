@@ -47,6 +47,8 @@ export const registrationKind = defineOrderKind({
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: { type: 'visit', states: ['completed'] },
   time: { takes: 'order', name: 'registration', span: ({ own }) => own },
+  holds: { exempt: 'Stricter bounds of its own, by hospital and device: `booking-facts.ts`.' },
+  repeats: { exempt: 'Stricter rules of its own, by doctor and hour: `booking-facts.ts`.' },
   deadline: ({ state, own }) => deadlineOf(state, own),
   onMove: writeMove,
   message: messageOf,

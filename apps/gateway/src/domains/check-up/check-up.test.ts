@@ -196,7 +196,8 @@ describe('an order of a check-up', () => {
     const { data } = await checkUps.submit(person, checkUp, { couponId, totalCents });
     expect(data.amountCents).toBe(totalCents);
     expect(await coupons()).not.toContain(couponId);
-    const again = await checkUps.submit(person, checkUp, { couponId, totalCents });
+    const day = checkUps.dayIn(6);
+    const again = await checkUps.submit(person, checkUp, { couponId, totalCents, day });
     expect(again.code).toBe(businessErrors.checkUpCouponUnusable);
     await person.call('cancel', { orderNo: data.orderNo, refundCents: 0 });
     expect(await coupons()).toContain(couponId);

@@ -1,16 +1,17 @@
 import type { checkUp, RequestOf } from '@xinglin/contract';
-import { hospitalTimeZone, momentOf } from '@xinglin/rules';
+import { hospitalTimeZone, momentOf, refundDayAfterMove } from '@xinglin/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { MoveContext } from '../../kernel/orders/move-context';
 import { moveOrder } from '../../kernel/orders/move-order';
 import { lockOrder } from '../../kernel/orders/read-order';
+import { requireFirst } from '../../kernel/orders/repeats';
 import { orders, orderSteps } from '../../kernel/orders/tables';
 import { patients } from '../../kernel/people/patients/tables';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { freeDay, lockDays, takeDay } from './days';
 import { requireCovered } from './grants';
-import { checkUpKind } from './order-kind';
+import { checkUpKind, peopleOf } from './order-kind';
 import { allowedOf } from './order-rules';
 import { requireFit } from './submit';
 import { checkUpOrders, checkUpPackages, checkUpPeople, checkUpStores } from './tables';
@@ -25,7 +26,7 @@ export function movesOf(db: Queryable, orderNo: string): Promise<number> {
 
 /**
  * Moves an order to another day or store, in the caller's transaction: the new places are taken first, and the former
- * ones given back only then. What was paid stays paid.
+ * ones released only then. What was paid stays paid, and its refund is never raised by it.
  */
 export async function moveDay(
   context: MoveContext,
@@ -41,6 +42,14 @@ export async function moveDay(
   // Moved there already, perhaps by this very call whose answer was lost.
   if (own.storeId === storeId && own.day === day) return;
   await requireCovered(db, orderNo, day);
+  if (day !== own.day)
+    await requireFirst(db, checkUpKind, {
+      ownerId,
+      patientIds: (await peopleOf(db, [orderNo]))(orderNo).map(({ patientId }) => patientId),
+      locale: order.locale,
+      wanted: { packageCode, day },
+      except: orderNo,
+    });
   await requireFitOn(db, orderNo, packageCode, day);
   const former = { packageCode, storeId: own.storeId, day: own.day };
   const wanted = { packageCode, storeId, day };
@@ -51,7 +60,11 @@ export async function moveDay(
     .select({ opensAt: checkUpStores.opensAt })
     .from(checkUpStores)
     .where(eq(checkUpStores.storeId, storeId));
-  await db.update(checkUpOrders).set({ storeId, day }).where(eq(checkUpOrders.orderNo, orderNo));
+  const refundDay = refundDayAfterMove(own.refundDay, day);
+  await db
+    .update(checkUpOrders)
+    .set({ storeId, day, refundDay })
+    .where(eq(checkUpOrders.orderNo, orderNo));
   await db
     .update(orders)
     .set({ day, startsAt: momentOf(day, store.opensAt, hospitalTimeZone) })

@@ -78,6 +78,16 @@ export const checkUpKind = defineOrderKind({
     takes: 'nothing',
     why: 'A day and a store are agreed, and the person comes when they like within its hours.',
   },
+  holds: {
+    states: ['awaitingPayment'],
+    perAccount: 4,
+    perPerson: 3,
+    releasedBy: ['lapse', 'cancel'],
+    releasedADay: 8,
+  },
+  // Another package on the same day is another visit to a store, and may be wanted.
+  repeats: { same: ['packageCode', 'day'], refusal: 'orderedAlready' },
+  people: checkUpPeople,
   deadline: deadlineOf,
   async onMove(context, order, { event }) {
     const { db, now, services } = context;

@@ -17,7 +17,7 @@ export type CheckUpOrder = Order<CheckUpState, CheckUpRow>;
 export type CheckUpFacts = Pick<
   CheckUpOrder,
   'state' | 'createdAt' | 'movedAt' | 'totalCents' | 'paidCents' | 'refundedCents'
-> & { readonly own: Pick<CheckUpRow, 'day' | 'refundRule' | 'invoice'> };
+> & { readonly own: Pick<CheckUpRow, 'day' | 'refundDay' | 'refundRule' | 'invoice'> };
 
 /** Whether an event may happen to an order in a state. */
 export const can = allowedIn(checkUpMachine);
@@ -55,10 +55,10 @@ export function deadlineOf(order: CheckUpFacts): DueMove<CheckUpEvent> | null {
   }
 }
 
-/** What goes back of an order that is given up now. */
+/** What is refunded of an order that is cancelled now. */
 export function refundNow({ paidCents, refundedCents, own }: CheckUpFacts, now: Date): number {
   const left = paidCents - refundedCents;
-  return Math.min(left, dayRefundCents(own.refundRule, { day: own.day, cents: left }, now));
+  return Math.min(left, dayRefundCents(own.refundRule, { day: own.refundDay, cents: left }, now));
 }
 
 /** What its owner may do with an order now. */

@@ -95,7 +95,7 @@ export async function findOrder(
   const { own } = row;
   const [shown = refuse('forbidden')] = await shownOf(db, [row], reader);
   const detail = await orderDetail(db, services, { kind: checkUpKind.kind, orderNo }, reader);
-  const terms = dayRefundTerms(own.refundRule, { day: own.day, cents: order.totalCents });
+  const terms = dayRefundTerms(own.refundRule, { day: own.refundDay, cents: order.totalCents });
   return {
     ...detail,
     ...shown,
@@ -107,6 +107,8 @@ export async function findOrder(
       before: before.toISOString(),
       refundCents,
     })),
+    refundRule: own.refundRule,
+    refundDay: own.refundDay,
     refundNowCents: refundNow(order, now),
     ...allowedOf(order, now, await movesOf(db, orderNo)),
     invoice: own.invoice,

@@ -3,6 +3,7 @@ import { checkUpMisfit, hospitalTimeZone, momentOf, type CheckUpAudience } from 
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { registerOrder } from '../../kernel/orders/new-order';
 import { newOrderNo } from '../../kernel/orders/order-number';
+import { requireFirst } from '../../kernel/orders/repeats';
 import { patients } from '../../kernel/people/patients/tables';
 import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
@@ -80,6 +81,13 @@ export async function placeOrder(
   const { offer, organisation } = found;
   const people = await peopleOf(db, ownerId, patientIds);
   requireFit(offer, people, day);
+  // Before the day, which may be full because of just that order.
+  await requireFirst(db, checkUpKind, {
+    ownerId,
+    patientIds,
+    locale,
+    wanted: { packageCode, day },
+  });
   const [store = refuse('checkUpDayClosed')] = await db
     .select({ opensAt: checkUpStores.opensAt })
     .from(checkUpStores)
@@ -94,8 +102,10 @@ export async function placeOrder(
   const payBefore = payBeforeOf(now);
   await registerOrder(db, checkUpKind, {
     ownerId,
-    // The register names one; what else the kind knows keeps the others.
+    // The register names one; the kind's own table has all of them.
     ...(people[0] && { patientId: people[0].patientId }),
+    patientIds,
+    holds: seenCents !== null,
     day,
     startsAt: momentOf(day, store.opensAt, hospitalTimeZone),
     locale,
@@ -112,6 +122,7 @@ export async function placeOrder(
     packageCode,
     storeId,
     day,
+    refundDay: day,
     title: offer.title,
     preparation: offer.preparation,
     refundRule: organisation.refundRule,

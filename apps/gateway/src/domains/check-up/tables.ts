@@ -178,6 +178,8 @@ export const checkUpOrders = pgTable(
       .notNull()
       .references(() => checkUpStores.storeId),
     day: date('day', { mode: 'string' }).notNull(),
+    /** The day that counts for the refund: the earliest it had since it was paid. */
+    refundDay: date('refund_day', { mode: 'string' }).notNull(),
     title: jsonb('title').$type<Localised>().notNull(),
     preparation: jsonb('preparation').$type<LocalisedList>().notNull(),
     refundRule: jsonb('refund_rule').$type<DayRefundStep[]>().notNull(),

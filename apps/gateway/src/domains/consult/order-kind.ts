@@ -1,6 +1,6 @@
 import { consultMachine, consultOrderKindName, type ConsultEvent } from '@xinglin/contract';
 import { formatInstant, hospitalTimeZone, textIn } from '@xinglin/rules';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, isNotNull } from 'drizzle-orm';
 import type { MoveContext } from '../../kernel/orders/move-context';
 import { moveOrder } from '../../kernel/orders/move-order';
 import { defineOrderKind } from '../../kernel/orders/order-kind';
@@ -54,6 +54,16 @@ export const consultKind = defineOrderKind({
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: { type: 'consult', states: ['finished'] },
   time: { takes: 'order', name: 'consult', span: ({ own }) => callSpanOf(own) },
+  holds: {
+    states: ['awaitingPayment'],
+    perAccount: 3,
+    perPerson: 2,
+    releasedBy: ['lapse', 'cancel'],
+    releasedADay: 6,
+    // Only a call takes a time of its doctor.
+    only: isNotNull(consultOrders.callAt),
+  },
+  repeats: { exempt: 'Its own rule, `consultOpenAlready`, also answers before the form is shown.' },
   deadline: deadlineOf,
   async onMove(context, order, { event }) {
     const { db, now } = context;

@@ -106,6 +106,7 @@ export async function submitConsult(
     locale,
     orderNo,
     ...(doctorId !== undefined && { doctorId }),
+    holds: callAt !== null,
     state: isFree ? 'waiting' : 'awaitingPayment',
     totalCents,
     dueAt,

@@ -75,6 +75,14 @@ export const goodsKind = defineOrderKind({
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
   time: { takes: 'nothing', why: 'Goods are sent.' },
+  holds: {
+    states: ['awaitingPayment'],
+    perAccount: 5,
+    perPerson: null,
+    releasedBy: ['lapse', 'cancel'],
+    releasedADay: 15,
+  },
+  repeats: { exempt: 'The same goods may be bought as often as one likes.' },
   deadline: deadlineOf,
   async onMove({ db, now }, { orderNo, own, paidCents }, { event }) {
     if (event === 'receive') {

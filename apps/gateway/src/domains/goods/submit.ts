@@ -1,6 +1,7 @@
 import type { goods as goodsCalls, RequestOf, ResponseOf } from '@xinglin/contract';
 import { hospitalTimeZone, textIn } from '@xinglin/rules';
 import { refuseBlocked } from '../../kernel/moderation/refuse-blocked';
+import { ordersInTheWay } from '../../kernel/orders/in-the-way';
 import { registerOrder } from '../../kernel/orders/new-order';
 import { newOrderNo } from '../../kernel/orders/order-number';
 import { requireInvoiceTitle } from '../../kernel/orders/require-invoice-title';
@@ -14,6 +15,7 @@ import { goodsKind } from './order-kind';
 import { payBeforeOf } from './order-rules';
 import { priceOf, shownQuote, type Priced } from './quotes';
 import { isSold } from './skus';
+import { piecesOverShare } from './held-pieces';
 import { takeStock } from './stock';
 import { goodsOrderLines, goodsOrders, type InvoiceTitle } from './tables';
 
@@ -47,11 +49,14 @@ async function order(
       },
     });
   const [first = refuse('forbidden')] = lines;
-  const short = await takeStock(
-    db,
-    lines.map(({ row, count }) => ({ skuId: row.sku.skuId, count })),
-  );
+  const wanted = lines.map(({ row, count }) => ({ skuId: row.sku.skuId, count }));
+  const short = await takeStock(db, wanted);
   if (short.length > 0) refuse('stockShort', { data: { lines: short } });
+  const over = await piecesOverShare(db, ownerId, wanted);
+  if (over) {
+    const inTheWay = await ordersInTheWay(db, goodsKind, over.orderNos, locale);
+    refuse('unpaidPieceLimit', { data: { ...inTheWay, lines: over.lines } });
+  }
   const orderNo = newOrderNo(now, hospitalTimeZone);
   const payBefore = payBeforeOf(now);
   await registerOrder(db, goodsKind, {

@@ -38,6 +38,8 @@ export const coinExchangeKind = defineOrderKind({
   refundable: null,
   reviewable: null,
   time: { takes: 'nothing', why: 'Goods are sent or a code is given out.' },
+  holds: { exempt: 'It is paid with coins when it is made.' },
+  repeats: { exempt: 'The same goods may be exchanged as often as there are coins.' },
   deadline: ({ state, movedAt }) =>
     state === 'sent'
       ? {

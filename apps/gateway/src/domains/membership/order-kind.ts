@@ -39,6 +39,8 @@ export const membershipKind = defineOrderKind({
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
   time: { takes: 'nothing', why: 'A card is used over months.' },
+  holds: { exempt: 'Cards and services have no stock; a card is issued when it is paid.' },
+  repeats: { exempt: 'A further card is given to others or prolongs the first one.' },
   deadline: deadlineOf,
   async onMove(context, order, { event }) {
     const { db, now, services } = context;

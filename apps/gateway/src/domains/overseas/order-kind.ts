@@ -42,6 +42,8 @@ export const overseasKind = defineOrderKind({
   // Whom a doctor has advised may thank them.
   reviewable: { type: 'consult', states: ['finished'] },
   time: { takes: 'nothing', why: 'Answered in writing by the first doctor who has time.' },
+  holds: { exempt: 'It is free, and takes no time of a doctor.' },
+  repeats: { exempt: 'Its own rule, `consultOpenAlready`: one open consultation for an asker.' },
   deadline: deadlineOf,
   async onMove({ db, now }, order, { event }) {
     const { orderNo, own } = order;

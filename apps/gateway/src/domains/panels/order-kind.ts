@@ -75,6 +75,8 @@ export const panelKind = defineOrderKind({
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
   time: { takes: 'nothing', why: 'Experts answer in writing, each when they have time.' },
+  holds: { exempt: 'Experts answer in writing, at no agreed time.' },
+  repeats: { exempt: 'Its own rule, `consultOpenAlready`: one open question for a patient.' },
   deadline: deadlineOf,
   async onMove(context, { orderNo, own }, { event }) {
     const { db, now, services } = context;

@@ -57,6 +57,8 @@ export const tipKind = defineOrderKind({
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
   time: { takes: 'nothing', why: 'Thanks are paid.' },
+  holds: { exempt: 'A gift has no stock.' },
+  repeats: { exempt: 'A doctor may be thanked more than once.' },
   deadline: ({ state, createdAt }) =>
     can('expire', state)
       ? { at: payBeforeOf(createdAt), event: 'expire', reasonKey: 'notPaidInTime' }

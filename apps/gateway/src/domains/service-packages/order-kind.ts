@@ -65,6 +65,8 @@ export const servicePackageKind = defineOrderKind({
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
   time: { takes: 'uses', name: 'servicePackage' },
+  holds: { exempt: 'A package has no stock; its visits are planned once it is paid.' },
+  repeats: { same: ['packageCode'], refusal: 'orderedAlready' },
   deadline: deadlineOf,
   async onMove(context, order, { event }) {
     const { db, now, services } = context;

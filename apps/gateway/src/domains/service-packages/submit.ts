@@ -3,6 +3,7 @@ import { hospitalTimeZone, packageShares } from '@xinglin/rules';
 import { and, eq } from 'drizzle-orm';
 import { registerOrder } from '../../kernel/orders/new-order';
 import { newOrderNo } from '../../kernel/orders/order-number';
+import { requireFirst } from '../../kernel/orders/repeats';
 import { ownRow } from '../../kernel/people/patients/own-row';
 import { patients } from '../../kernel/people/patients/tables';
 import type { CallContext } from '../../platform/context';
@@ -30,6 +31,7 @@ export async function submitOrder(
     packageCode,
     totalCents,
     patientId,
+    again,
   }: RequestOf<Calls['createPackageOrder']> & {
     readonly patientId?: string;
   },
@@ -43,6 +45,14 @@ export async function submitOrder(
   const { priceCents, items, title, doctorId, days } = offer;
   if (priceCents !== totalCents)
     refuse('packagePriceChanged', { data: { totalCents: priceCents } });
+  // A package may run twice at a time, for another use of it, once its buyer has said so.
+  if (!again)
+    await requireFirst(db, servicePackageKind, {
+      ownerId,
+      patientIds: patientId === undefined ? [] : [patientId],
+      locale,
+      wanted: { packageCode },
+    });
   const orderNo = newOrderNo(now, hospitalTimeZone);
   const payBefore = payBeforeOf(now);
   await registerOrder(db, servicePackageKind, {

@@ -1,4 +1,5 @@
 import type { RequestOf, specialDisease } from '@xinglin/contract';
+import { refundDayAfterMove } from '@xinglin/rules';
 import { and, eq } from 'drizzle-orm';
 import { refuseBlocked } from '../../kernel/moderation/refuse-blocked';
 import type { MoveContext } from '../../kernel/orders/move-context';
@@ -47,7 +48,10 @@ export async function changeBooking(
   if (day !== undefined) await moveDay(context, order, day);
 }
 
-/** Moves a booking: the new place is taken first, and the former one given back only then. */
+/**
+ * Moves a booking: the new slot is taken first, and the former one released only then. The refund of what was paid is
+ * never raised by it.
+ */
 async function moveDay(context: MoveContext, order: Booking, day: string): Promise<void> {
   const { db, now } = context;
   const { orderNo, own } = order;
@@ -60,9 +64,10 @@ async function moveDay(context: MoveContext, order: Booking, day: string): Promi
   await lockDays(db, former, wanted);
   await takeDay(db, wanted, now);
   await freeDay(db, former);
+  const refundDay = order.state === 'booked' ? refundDayAfterMove(own.refundDay, day) : day;
   await db
     .update(specialDiseaseOrders)
-    .set({ day })
+    .set({ day, refundDay })
     .where(eq(specialDiseaseOrders.orderNo, orderNo));
   await db.update(orders).set({ day }).where(eq(orders.orderNo, orderNo));
   const reason = { reasonKey: 'rescheduled' };

@@ -74,6 +74,16 @@ export const specialDiseaseKind = defineOrderKind({
     takes: 'nothing',
     why: 'A day is agreed; the hour is arranged with the group of the expert.',
   },
+  holds: {
+    // A slot is held from the first moment, before the group has confirmed it.
+    states: ['submitted', 'awaitingPayment'],
+    perAccount: 4,
+    perPerson: 3,
+    // One that the group did not answer is not its owner's doing.
+    releasedBy: ['lapse', 'cancel'],
+    releasedADay: 8,
+  },
+  repeats: { same: ['diseaseId', 'doctorId'], refusal: 'specialDiseaseOpenAlready' },
   deadline: deadlineOf,
   async onMove(context, order, { event }) {
     const { db, now, services } = context;

@@ -20,8 +20,8 @@ export type Booking = Order<SpecialDiseaseState, SpecialDiseaseRow>;
 /** A booking as its rules see it. */
 export type BookingFacts = Pick<
   Booking,
-  'state' | 'movedAt' | 'totalCents' | 'paidCents' | 'refundedCents'
-> & { readonly own: Pick<SpecialDiseaseRow, 'day' | 'refundRule' | 'confirmedAt'> };
+  'state' | 'createdAt' | 'movedAt' | 'totalCents' | 'paidCents' | 'refundedCents'
+> & { readonly own: Pick<SpecialDiseaseRow, 'day' | 'refundDay' | 'refundRule' | 'confirmedAt'> };
 
 const hourMs = 3_600_000;
 
@@ -29,6 +29,15 @@ const hourMs = 3_600_000;
 export const can = allowedIn(specialDiseaseMachine);
 
 const dayBegins = (day: string): Date => momentOf(day, '00:00', hospitalTimeZone);
+
+/** Until when the group answers a booking: never once its day has begun. Its slot is free again after that. */
+export function answerBeforeOf({
+  own: { day },
+  createdAt,
+}: Pick<BookingFacts, 'createdAt'> & { readonly own: Pick<BookingFacts['own'], 'day'> }): Date {
+  const latest = createdAt.getTime() + specialDiseaseTerms.answerWithinHours * hourMs;
+  return new Date(Math.min(latest, dayBegins(day).getTime()));
+}
 
 /** Until when a confirmed booking can be paid: never once its day has begun. */
 export function payBeforeOf({ own, movedAt }: Pick<BookingFacts, 'own' | 'movedAt'>): Date {
@@ -49,7 +58,7 @@ export function deadlineOf(booking: BookingFacts): DueMove<SpecialDiseaseEvent> 
   const { state, movedAt, paidCents, refundedCents, own } = booking;
   switch (state) {
     case 'submitted':
-      return { at: dayBegins(own.day), event: 'expire', reasonKey: 'notConfirmed' };
+      return { at: answerBeforeOf(booking), event: 'expire', reasonKey: 'notConfirmed' };
     case 'awaitingPayment':
       return { at: payBeforeOf(booking), event: 'lapse', reasonKey: 'notPaidInTime' };
     case 'booked':
@@ -64,10 +73,10 @@ export function deadlineOf(booking: BookingFacts): DueMove<SpecialDiseaseEvent> 
   }
 }
 
-/** What goes back of a booking that is given up now. */
+/** What is refunded of a booking that is cancelled now. */
 export function refundNow({ paidCents, refundedCents, own }: BookingFacts, now: Date): number {
   const left = paidCents - refundedCents;
-  return Math.min(left, dayRefundCents(own.refundRule, { day: own.day, cents: left }, now));
+  return Math.min(left, dayRefundCents(own.refundRule, { day: own.refundDay, cents: left }, now));
 }
 
 /** What its owner may do with a booking now. */

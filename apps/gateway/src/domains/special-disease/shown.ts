@@ -65,7 +65,7 @@ export async function findBooking(
   const { own, state, totalCents } = booking;
   const reader = { ownerId, locale, now };
   const { kind } = specialDiseaseKind;
-  const terms = dayRefundTerms(own.refundRule, { day: own.day, cents: totalCents });
+  const terms = dayRefundTerms(own.refundRule, { day: own.refundDay, cents: totalCents });
   return {
     ...(await orderDetail(db, services, { kind, orderNo }, reader)),
     ...shown,
@@ -79,6 +79,8 @@ export async function findBooking(
       before: before.toISOString(),
       refundCents,
     })),
+    refundRule: [...own.refundRule],
+    refundDay: own.refundDay,
     refundNowCents: refundNow(booking, now),
     ...allowedOf(booking, now, await movesOf(db, orderNo)),
     hasCertificate: own.certificateNo !== null,

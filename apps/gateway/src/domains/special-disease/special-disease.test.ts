@@ -1,5 +1,5 @@
 import { businessErrors } from '@xinglin/contract';
-import { hospitalTimeZone, momentOf, specialDiseaseRefundRule } from '@xinglin/rules';
+import { hospitalTimeZone, momentOf } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
@@ -11,7 +11,6 @@ import {
 } from '../../testing/special-disease-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { specialDiseaseKind } from './order-kind';
-import { refundNow } from './order-rules';
 import { specialDiseaseExperts, specialDiseaseOrders } from './tables';
 
 let gateway: TestGateway;
@@ -106,7 +105,10 @@ describe('a booking', () => {
     const { orderNo } = (await person.submit(expert)).data;
     const second = await person.submit(expert, { day: world.dayIn(6) });
     expect(second.code).toBe(businessErrors.specialDiseaseOpenAlready);
-    expect(second.data).toEqual({ orderNo });
+    expect(second.data).toEqual({
+      orderNo,
+      orders: [{ orderNo, kind: 'specialDisease', title: expect.stringContaining('肿瘤') }],
+    });
     await gateway.services.db
       .update(specialDiseaseExperts)
       .set({ isOpen: false })
@@ -177,23 +179,6 @@ describe('another day', () => {
 });
 
 describe('money', () => {
-  // The day is 2026-12-10 at the hospital; steps end at six in the evening there.
-  it.each([
-    { at: '2026-12-01T00:00:00+08:00', paid: 19_900, given: 0, back: 19_900 },
-    { at: '2026-12-08T17:59:59+08:00', paid: 19_900, given: 0, back: 19_900 },
-    { at: '2026-12-08T18:00:00+08:00', paid: 19_900, given: 0, back: 9950 },
-    { at: '2026-12-09T17:59:59+08:00', paid: 19_900, given: 0, back: 9950 },
-    { at: '2026-12-09T18:00:00+08:00', paid: 19_900, given: 0, back: 0 },
-    { at: '2026-12-01T00:00:00+08:00', paid: 19_901, given: 19_901, back: 0 },
-    { at: '2026-12-01T00:00:00+08:00', paid: 0, given: 0, back: 0 },
-    { at: '2026-12-09T12:00:00+08:00', paid: 9901, given: 0, back: 4950 },
-  ])('of $paid, $given given back, gives $back back at $at', ({ at, paid, given, back }) => {
-    const own = { day: '2026-12-10', refundRule: specialDiseaseRefundRule, confirmedAt: null };
-    const movedAt = new Date('2026-11-20T00:00:00Z');
-    const money = { totalCents: 19_900, paidCents: paid, refundedCents: given };
-    expect(refundNow({ state: 'booked', movedAt, ...money, own }, new Date(at))).toBe(back);
-  });
-
   it('goes back whole in time, by half later, and frees the place', async () => {
     const early = await world.booked();
     const late = await world.booked();

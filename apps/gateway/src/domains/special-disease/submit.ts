@@ -1,17 +1,17 @@
 import type { RequestOf, ResponseOf, specialDisease } from '@xinglin/contract';
-import { hospitalTimeZone, momentOf, specialDiseaseRefundRule } from '@xinglin/rules';
-import { and, eq } from 'drizzle-orm';
+import { hospitalTimeZone, specialDiseaseRefundRule } from '@xinglin/rules';
 import { recordConsents, versionInForce } from '../../kernel/consents/service';
 import { refuseBlocked } from '../../kernel/moderation/refuse-blocked';
 import { registerOrder } from '../../kernel/orders/new-order';
 import { newOrderNo } from '../../kernel/orders/order-number';
+import { requireFirst } from '../../kernel/orders/repeats';
 import { ownRow } from '../../kernel/people/patients/own-row';
 import { patients } from '../../kernel/people/patients/tables';
 import type { CallContext } from '../../platform/context';
-import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { openExpert, takeDay } from './days';
 import { specialDiseaseKind } from './order-kind';
+import { answerBeforeOf } from './order-rules';
 import { specialDiseaseOrders } from './tables';
 
 type Calls = typeof specialDisease;
@@ -19,26 +19,7 @@ type Calls = typeof specialDisease;
 /** The agreement of these bookings. */
 export const agreement = ['business', 'specialDisease'] as const;
 
-/** Refuses a second open booking of a patient with an expert, and tells the first one's number. */
-async function refuseSecond(
-  db: Queryable,
-  { patientId, diseaseId, doctorId }: RequestOf<Calls['submitSpecialDiseaseBooking']>,
-): Promise<void> {
-  const [open] = await db
-    .select({ orderNo: specialDiseaseOrders.orderNo })
-    .from(specialDiseaseOrders)
-    .where(
-      and(
-        eq(specialDiseaseOrders.patientId, patientId),
-        eq(specialDiseaseOrders.diseaseId, diseaseId),
-        eq(specialDiseaseOrders.doctorId, doctorId),
-        specialDiseaseOrders.holdsPlace,
-      ),
-    );
-  if (open) refuse('specialDiseaseOpenAlready', { data: open });
-}
-
-/** Takes a place of a day at the fee that was shown, for the expert's group to answer. */
+/** Takes a slot of a day at the fee that was shown, for the expert's group to answer. */
 export async function submitBooking(
   input: RequestOf<Calls['submitSpecialDiseaseBooking']>,
   context: CallContext,
@@ -57,10 +38,14 @@ export async function submitBooking(
     refuse('specialDiseaseAgreementChanged', { data: { version: agreementVersion } });
   if (feeCents !== input.totalCents)
     refuse('specialDiseasePriceChanged', { data: { totalCents: feeCents } });
-  await refuseSecond(db, input);
+  await requireFirst(db, specialDiseaseKind, {
+    ownerId,
+    patientIds: [patientId],
+    locale,
+    wanted: { diseaseId, doctorId },
+  });
   await takeDay(db, { diseaseId, doctorId, day }, now);
   const orderNo = newOrderNo(now, hospitalTimeZone);
-  const dayBegins = momentOf(day, '00:00', hospitalTimeZone);
   await registerOrder(db, specialDiseaseKind, {
     ownerId,
     patientId,
@@ -70,7 +55,7 @@ export async function submitBooking(
     orderNo,
     state: 'submitted',
     totalCents: feeCents,
-    dueAt: dayBegins,
+    dueAt: answerBeforeOf({ createdAt: now, own: { day } }),
     createdAt: now,
     event: 'submit',
     actor: 'patient',
@@ -84,6 +69,7 @@ export async function submitBooking(
       patientId,
       patientName: patient.name,
       day,
+      refundDay: day,
       materials,
       note,
       refundRule: specialDiseaseRefundRule,

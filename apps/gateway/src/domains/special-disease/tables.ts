@@ -91,6 +91,8 @@ export const specialDiseaseOrders = pgTable(
     patientId: text('patient_id').notNull(),
     patientName: text('patient_name').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
+    /** The day that counts for the refund: the earliest it had since it was paid. */
+    refundDay: date('refund_day', { mode: 'string' }).notNull(),
     materials: text('materials').notNull(),
     note: text('note').notNull().default(''),
     refundRule: jsonb('refund_rule').$type<readonly DayRefundStep[]>().notNull(),

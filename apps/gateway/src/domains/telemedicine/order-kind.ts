@@ -49,6 +49,15 @@ export const telemedicineKind = defineOrderKind({
     name: 'telemedicine',
     span: ({ own }) => (own.holdsTime ? sessionSpanOf(own.startsAt) : null),
   },
+  holds: {
+    states: ['awaitingPayment'],
+    perAccount: 3,
+    perPerson: 2,
+    releasedBy: ['lapse', 'cancel'],
+    releasedADay: 6,
+  },
+  // A further session with an expert is planned after the one before.
+  repeats: { same: ['doctorId'], refusal: 'orderedAlready' },
   deadline: deadlineOf,
   async onMove({ db }, { orderNo, own }, { event }) {
     if (!freeing.has(event)) return own;

@@ -4,6 +4,7 @@ import { refuseBusyPatient } from '../../kernel/calendar/in-the-way';
 import { reserveTime } from '../../kernel/calendar/reserve';
 import { registerOrder } from '../../kernel/orders/new-order';
 import { newOrderNo } from '../../kernel/orders/order-number';
+import { requireFirst } from '../../kernel/orders/repeats';
 import { ownRow } from '../../kernel/people/patients/own-row';
 import { patients } from '../../kernel/people/patients/tables';
 import type { CallContext } from '../../platform/context';
@@ -34,6 +35,12 @@ export async function submitSession(
   const wanted = Date.parse(input.startsAt);
   // Their own time first: it is not free, by a submit whose answer was lost.
   await refuseBusyPatient(db, { ...sessionSpanOf(new Date(wanted)), patientId }, ownerId);
+  await requireFirst(db, telemedicineKind, {
+    ownerId,
+    patientIds: [patientId],
+    locale,
+    wanted: { doctorId },
+  });
   const { at: startsAt } =
     week.times.find(({ at, isFree }) => isFree && at.getTime() === wanted) ?? refuse('slotTaken');
   const orderNo = newOrderNo(now, hospitalTimeZone);

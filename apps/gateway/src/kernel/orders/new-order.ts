@@ -1,6 +1,7 @@
 import type { OrderActor } from '@xinglin/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
+import { requireFewHolds } from './holds';
 import type { OrderKind } from './order-kind';
 import type { OrderRow } from './tables';
 
@@ -43,12 +44,28 @@ export function newOrderParts({ kind, machine }: OrderKind, order: NewOrder, sou
     )`;
 }
 
-/** Writes an order and its first step, in the caller's transaction; its kind writes its own row. */
+/** What the bounds of unpaid orders need besides the order. */
+interface Holding {
+  /** All people it is for, where they are several. */
+  readonly patientIds?: readonly string[];
+  /** False for an order that is paid at once, or is of those of its kind that hold nothing. */
+  readonly holds?: boolean;
+}
+
+/**
+ * Writes an order and its first step, in the caller's transaction; its kind writes its own row. Refuses an order that
+ * would hold more stock or slots unpaid than its kind allows.
+ */
 export async function registerOrder(
   db: Queryable,
   kind: OrderKind,
-  order: NewOrder,
+  { holds = true, patientIds, ...order }: NewOrder & Holding,
 ): Promise<void> {
+  const { ownerId, patientId, createdAt: now, locale } = order;
+  if (holds && !('exempt' in kind.holds) && kind.holds.states.includes(order.state)) {
+    const holders = patientIds ?? (patientId === undefined ? [] : [patientId]);
+    await requireFewHolds(db, kind, { ownerId, patientIds: holders, now, locale });
+  }
   await db.execute(
     sql`WITH made AS (SELECT 1), ${newOrderParts(kind, order, sql`made`)} SELECT FROM registered`,
   );

@@ -15,7 +15,10 @@ import type { Queryable, Transaction } from '../../platform/database';
 import { collection, type Parts } from '../../platform/ports';
 import type { TimeOfKind } from '../calendar/time-of-kind';
 import type { ExportedVisit } from '../people/accounts/exported-data';
+import type { Exempt, UnpaidHolds } from './holds';
 import type { MoveContext } from './move-context';
+import type { PeopleTable } from './order-people';
+import type { RepeatRule } from './repeats';
 import type { OrderRow } from './tables';
 
 /** A kind's own table: one row an order, under its number. */
@@ -90,7 +93,7 @@ interface Refundable<Event extends string> {
 
 /**
  * A kind of order, declared once. The register keeps what all kinds share; everything that the order centre, the
- * cashier, the personal centre, red dots, the export, closing an account and the desk ask is answered here.
+ * cashier, the personal centre, red dots, the export, closing an account and the desk need is declared here.
  */
 export interface OrderKind<
   State extends string = string,
@@ -129,6 +132,12 @@ export interface OrderKind<
   } | null;
   /** How its orders take the time of doctors and patients. */
   readonly time: TimeOfKind<Order<State, Table['$inferSelect']>>;
+  /** How much of stock or slots is held by unpaid orders; or why the kind holds none, or has bounds of its own. */
+  readonly holds: UnpaidHolds<State, Event> | Exempt;
+  /** What a person has one open order for at a time; or why it may be ordered again, or has a rule of its own. */
+  readonly repeats: RepeatRule<keyof Table['$inferSelect'] & string>;
+  /** For whom an order is, where it is for several people; the patient in the register unless given. */
+  readonly people?: PeopleTable;
   /** What ends the state it is in, and when; null where nothing does. */
   deadline(order: Order<State, Table['$inferSelect']>): DueMove<Event> | null;
 

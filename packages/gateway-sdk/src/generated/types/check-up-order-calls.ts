@@ -1,5 +1,5 @@
 // Generated from packages/contract by `npm run generate`; change it there.
-import type { CheckUpInvoice, CheckUpKind, CheckUpPaper, CheckUpRefundTerm, CheckUpResult, CheckUpState, CheckUpStore } from './check-up-shapes';
+import type { CheckUpInvoice, CheckUpKind, CheckUpPaper, CheckUpRefundRule, CheckUpRefundTerm, CheckUpResult, CheckUpState, CheckUpStore } from './check-up-shapes';
 import type { OrderAction, OrderFact, OrderGroup, OrderStep, Refund, WrongPayment } from './orders';
 export interface PhysicalOrderCard {
   orderNo: string;
@@ -61,6 +61,8 @@ export interface PhysicalOrder {
   voucherCode: string | null;
   preparation: string[];
   refundTerms: CheckUpRefundTerm[];
+  refundRule: CheckUpRefundRule[];
+  refundDay: string;
   refundNowCents: number;
   movesLeft: number;
   mayCancel: boolean;

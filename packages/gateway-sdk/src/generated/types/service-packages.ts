@@ -37,6 +37,7 @@ export interface ListPackageCommentsResponse {
 export interface CreatePackageOrderRequest {
   packageCode: string;
   totalCents: number;
+  again?: boolean | undefined;
 }
 export interface CreatePackageOrderResponse {
   orderNo: string;
@@ -46,6 +47,7 @@ export interface CreatePackageOrderResponse {
 export interface BuyPackageOrderRequest {
   packageCode: string;
   totalCents: number;
+  again?: boolean | undefined;
   patientId: string;
 }
 export interface BuyPackageOrderResponse {

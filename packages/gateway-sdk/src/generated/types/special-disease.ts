@@ -132,6 +132,8 @@ export interface SpecialDiseaseBooking {
   agreementVersion: string;
   agreedAt: string;
   refundTerms: CheckUpRefundTerm[];
+  refundRule: CheckUpRefundRule[];
+  refundDay: string;
   refundNowCents: number;
   movesLeft: number;
   mayCancel: boolean;

@@ -178,6 +178,7 @@ export async function seedFormerReports(db: Queryable, now: Date): Promise<void>
       packageCode,
       storeId,
       day,
+      refundDay: day,
       title: offer.title,
       preparation: offer.preparation,
       refundRule: organisation.refundRule,
