@@ -13,8 +13,9 @@ import {
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOptions } from '../model/day-options';
+import { MovedRefund } from './moved-refund';
 
-/** Another day of the same store: the former one is given back only when the new one is there. */
+/** Another day of the same store: the former one is released only when the new one is there. */
 export default function MoveDayDialog(props: {
   order: PhysicalOrder;
   onClose: () => void;
@@ -67,6 +68,7 @@ export default function MoveDayDialog(props: {
             />
           )}
         </Loaded>
+        <MovedRefund order={order} day={day} />
         {error && <NoticeBar tone="danger">{failureMessage(error, t)}</NoticeBar>}
       </Stack>
     </ConfirmDialog>

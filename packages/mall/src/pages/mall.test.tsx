@@ -160,6 +160,25 @@ describe('an order of goods', () => {
     expect(gateway.inputsOf('submitMarketplaceOrder')).toHaveLength(1);
   });
 
+  it.each(['unpaidOrderLimit', 'unpaidPieceLimit'] as const)(
+    'links to the unpaid orders that are in the way: %s',
+    async (name) => {
+      const orders = ['G7', 'G8'].map((orderNo) => ({ orderNo, kind: 'goods', title: '血压计' }));
+      const data = { orderNo: 'G7', orders };
+      await showPage(confirmPage, {
+        path,
+        gateway: { submitMarketplaceOrder: businessRefusal(name, '请先支付或取消', data) },
+      });
+      press(texts.confirmOrder.send);
+      expect(await screen.findByText('请先支付或取消')).toBeTruthy();
+      const ways = screen.getAllByRole('link', { name: '去支付或取消：血压计' });
+      expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+        '/mall/store/order-detail/G7',
+        '/mall/store/order-detail/G8',
+      ]);
+    },
+  );
+
   it('says at its field what the gateway refuses of the invoice', async () => {
     await showPage(confirmPage, {
       path,

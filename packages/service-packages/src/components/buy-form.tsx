@@ -1,8 +1,8 @@
-import { servicePackagesApi } from '@xinglin/api';
+import { refusalCode, servicePackagesApi } from '@xinglin/api';
 import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import { errorCodes, type Patient, type ServicePackage } from '@xinglin/gateway-sdk';
 import { formatCents } from '@xinglin/rules';
-import { SelectField } from '@xinglin/ui';
+import { Checkbox, SelectField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -15,7 +15,10 @@ const failureFields: FieldsOfFailures<Field> = {
   ofRefusal: (code) => (code === errorCodes.consentRequired ? 'patientId' : undefined),
 };
 
-/** Buys a package at the price that is shown, for a person of the family or for whom it is said later. */
+/**
+ * Buys a package at the price that is shown, for a person of the family or for whom it is said later. Where the person
+ * has the same one already, the order of it is shown, and another one is bought only where that is confirmed.
+ */
 export function BuyForm(props: {
   offer: ServicePackage;
   family: readonly Patient[];
@@ -25,15 +28,19 @@ export function BuyForm(props: {
   const navigate = useNavigate();
   const { packageCode, priceCents: totalCents } = offer;
   const [patientId, setPatientId] = useState('');
+  const [isRepeated, setRepeated] = useState(false);
+  const [again, setAgain] = useState(false);
   const [create] = servicePackagesApi.useCreatePackageOrderMutation();
   const [buy] = servicePackagesApi.useBuyPackageOrderMutation();
   const submission = useSubmission<Field, { readonly orderNo: string }>({
     failureFields,
     find: () => [],
-    send: () =>
-      patientId === ''
-        ? create({ packageCode, totalCents })
-        : buy({ packageCode, totalCents, patientId }),
+    send: async () => {
+      const wanted = { packageCode, totalCents, ...(again && { again }) };
+      const answer = await (patientId === '' ? create(wanted) : buy({ ...wanted, patientId }));
+      if (refusalCode(answer.error) === errorCodes.orderedAlready) setRepeated(true);
+      return answer;
+    },
     onDone: async ({ orderNo }) => {
       // Replaced, so that going back never leads to a form that was sent already.
       await navigate(orderHref(orderNo), { replace: true });
@@ -55,8 +62,13 @@ export function BuyForm(props: {
         ]}
         value={patientId}
         error={problems.errorOf('patientId')}
-        onValueChange={setPatientId}
+        onValueChange={(chosen) => {
+          setPatientId(chosen);
+          setRepeated(false);
+          setAgain(false);
+        }}
       />
+      {isRepeated && <Checkbox label={t('buy.again')} checked={again} onCheckedChange={setAgain} />}
     </SubmissionForm>
   );
 }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { businessRefusal } from '@xinglin/testing';
 import { afterEach, describe, expect, it } from 'vitest';
+import texts from '../locales/zh-Hans.json';
 import { showPage } from '../testing/show-page';
 import * as commentsPage from './package/comment/$expertId.page';
 import * as packagePage from './package/detail/$packageCode.page';
@@ -62,6 +64,28 @@ describe('packages', () => {
       ]),
     );
     expect(gateway.inputsOf('buyPackageOrder')).toEqual([]);
+  });
+
+  it('are bought once more only where that is confirmed', async () => {
+    const order = { orderNo: 'P7', kind: 'servicePackage', title: '高血压季度管理' };
+    const { gateway } = await showPage(packagePage, {
+      path: '/package/detail/hypertension-quarter',
+      gateway: {
+        createPackageOrder: businessRefusal('orderedAlready', '已经有一个了', { orders: [order] }),
+      },
+    });
+    const press = () => fireEvent.click(screen.getByRole('button', { name: /^购买/ }));
+    expect(screen.queryByRole('checkbox', { name: texts.buy.again })).toBeNull();
+    press();
+    fireEvent.click(await screen.findByRole('checkbox', { name: texts.buy.again }));
+    expect(link('查看这笔订单：高血压季度管理')).toBe('/my/order/package/detail/P7');
+    press();
+    await waitFor(() =>
+      expect(gateway.inputsOf('createPackageOrder').map(({ again }) => again)).toEqual([
+        undefined,
+        true,
+      ]),
+    );
   });
 
   it('are bought by who signs in, and nothing of a person is asked for before', async () => {

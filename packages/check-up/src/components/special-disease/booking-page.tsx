@@ -1,18 +1,19 @@
 import { DialogButton, isPaymentOpen, OrderActions, OrderPage } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
-import { hospitalTimeZone } from '@xinglin/rules';
+import { hospitalTimeZone, specialDiseaseTerms } from '@xinglin/rules';
 import { Price } from '@xinglin/ui';
 import { lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingCall, bookingHref } from '../../model/special-disease';
 import { BookingCards } from './booking-cards';
 
+const hours = specialDiseaseTerms.answerWithinHours;
 const loadCancel = () => import('./cancel-booking');
 const CancelBooking = lazy(loadCancel);
 const loadChange = () => import('./change-dialog');
 const ChangeDialog = lazy(loadChange);
 
-/** One booking with an expert: paid here once it is confirmed; code, certificate, another day, giving up. */
+/** One booking with an expert: paid here once it is confirmed; code, certificate, another day, cancelling. */
 export function BookingPage(): ReactElement {
   const { t } = useTranslation('check-up');
   const asked = bookingCall.useAnswer(isPaymentOpen);
@@ -26,7 +27,7 @@ export function BookingPage(): ReactElement {
       priceLabel={t('submit.total')}
       next={({ state }, unsure) =>
         // i18n-keys: check-up:specialDisease.nextOf.*, check-up:orderDetail.unsure.*
-        unsure ? t(`orderDetail.unsure.${unsure}`) : t(`specialDisease.nextOf.${state}`)
+        unsure ? t(`orderDetail.unsure.${unsure}`) : t(`specialDisease.nextOf.${state}`, { hours })
       }
       renderActions={(booking) =>
         booking.mayCancel && (

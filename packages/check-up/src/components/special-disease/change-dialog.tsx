@@ -15,8 +15,9 @@ import {
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOptions } from '../../model/day-options';
+import { MovedRefund } from '../moved-refund';
 
-/** Another day of the same expert, or another note: the former day is given back only when the new one is there. */
+/** Another day of the same expert, or another note: the former day is released only when the new one is there. */
 export default function ChangeDialog(props: {
   booking: SpecialDiseaseBooking;
   onClose: () => void;
@@ -92,6 +93,8 @@ export default function ChangeDialog(props: {
             }}
           </Loaded>
         )}
+        {/* Before it is paid there is nothing to refund. */}
+        {booking.state === 'booked' && <MovedRefund order={booking} day={day} />}
         <TextAreaField
           id="changedNote"
           label={t('specialDisease.note')}

@@ -171,7 +171,7 @@ describe('a booking', () => {
         }),
       },
     });
-    expect(screen.getByText(words.nextOf.submitted)).toBeTruthy();
+    expect(screen.getByText(words.nextOf.submitted.replace('{{hours}}', '48'))).toBeTruthy();
     expect(screen.queryByRole('button', { name: words.code.show })).toBeNull();
     press(words.cancel.button);
     expect(await screen.findByText(texts.cancel.noRefund)).toBeTruthy();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
+  businessRefusal,
   listOf,
   sampleCheckUp,
   sampleCheckUpPackage,
@@ -157,6 +158,23 @@ describe('the form', () => {
       patientIds: people.map(({ patientId }) => patientId),
       totalCents: people.length * sampleCheckUpPackage.priceCents,
     });
+  });
+
+  it.each([
+    ['unpaidOrderLimit', '还有未付款的订单', '去支付或取消：年度基础体检'],
+    ['orderedAlready', '同样的订单已经有一个了', '查看这笔订单：年度基础体检'],
+  ] as const)('links to the orders that are in the way: %s', async (name, message, label) => {
+    const order = { orderNo: 'C7', kind: 'checkUp', title: '年度基础体检' };
+    await showPage(submitPage, {
+      path,
+      gateway: {
+        getPhysicalPackage: { ...sampleCheckUpPackage, sex: 'any', minAge: null },
+        submitPhysicalOrder: businessRefusal(name, message, { orderNo: 'C7', orders: [order] }),
+      },
+    });
+    press(/^提交并支付/);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(link(label)).toBe('/my/order/physical-exam/detail/C7');
   });
 
   it('offers only people whom the package fits, and sends nothing without a person', async () => {

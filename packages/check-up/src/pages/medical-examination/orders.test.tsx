@@ -3,11 +3,12 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import {
   attendedCheckUp,
   businessRefusal,
+  sampleCheckUpDays,
   sampleCheckUpOrder,
   sampleCheckUpReport,
   samplePictures,
 } from '@xinglin/testing';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import texts from '../../locales/zh-Hans.json';
 import { showPage } from '../../testing/show-page';
 import * as orderPage from '../my/order/physical-exam/detail/$orderId.page';
@@ -60,6 +61,31 @@ describe('one check-up', () => {
         { orderNo: 'C1', storeId: 's-1', day: '2026-12-03' },
       ]),
     );
+  });
+
+  it.each([
+    ['2026-12-20', '2026-11-25T12:00:00+08:00', ['2026年12月1日 18:00', '2026年12月2日 18:00']],
+    ['2026-12-20', '2026-12-01T18:00:00+08:00', ['2026年12月2日 18:00']],
+    ['2026-12-20', '2026-12-02T18:00:00+08:00', []],
+    ['2026-12-02', '2026-11-25T12:00:00+08:00', ['2026年11月30日 18:00', '2026年12月1日 18:00']],
+  ])('says before a move to %s at %s what is refunded after it', async (day, now, times) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
+    try {
+      const days = [{ day, remaining: 5 }];
+      await showPage(orderPage, {
+        path,
+        gateway: { getPhysicalSchedule: { ...sampleCheckUpDays, days } },
+      });
+      press(texts.move.button);
+      fireEvent.change(await screen.findByRole('combobox'), { target: { value: day } });
+      const dialog = within(screen.getByRole('alertdialog'));
+      const terms = dialog.queryAllByRole('listitem').map(({ textContent }) => textContent);
+      expect(terms).toEqual(times.map((time) => expect.stringContaining(`${time} 前取消`)));
+      const none = dialog.queryByText(/改期后如果取消，不退款/u);
+      expect(none !== null).toBe(times.length === 0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('says what goes back before it is given up, and sends just that', async () => {
