@@ -34,7 +34,9 @@ export function waysToOrders(
   if (act === undefined) return [];
   return ordersOf(refusal?.data).flatMap(({ title, ...order }) => {
     const to = orderHref(order);
+    if (to === null) return [];
     // i18n-keys: shared:inTheWay.*
-    return to === null ? [] : [{ to, label: t(`inTheWay.${act}`, { title }) }];
+    const label = t(`shared:inTheWay.${act}`, { title });
+    return [{ to, label }];
   });
 }
