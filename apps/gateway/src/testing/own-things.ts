@@ -95,7 +95,8 @@ export async function ownThings(
 
   /** A package that is paid; for the patient, paused and with a call that was asked for where that comes before what is done. */
   async function packageOf(owner: Owner, path: string): Promise<object> {
-    const bought = { packageCode, totalCents: packageCents };
+    // Each case has a package of its own.
+    const bought = { packageCode, totalCents: packageCents, again: true };
     const { orderNo } = await make(owner, '/hades/packserve/order/create', bought);
     await sendNotice(
       gateway,
