@@ -40,7 +40,9 @@ export const membershipKind = defineOrderKind({
   reviewable: null,
   time: { takes: 'nothing', why: 'A card is used over months.' },
   holds: { exempt: 'Cards and services have no stock; a card is issued when it is paid.' },
-  repeats: { exempt: 'A further card is given to others or prolongs the first one.' },
+  repeats: {
+    exempt: 'A further card prolongs the first one; services are bought for each of the family.',
+  },
   deadline: deadlineOf,
   async onMove(context, order, { event }) {
     const { db, now, services } = context;

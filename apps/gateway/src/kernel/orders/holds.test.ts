@@ -189,7 +189,7 @@ describe('what is held unpaid', () => {
 });
 
 describe('pieces of a variant that are held unpaid', () => {
-  it('are ten at most, or a tenth of the stock, and are told with the orders', async () => {
+  it('are ten at most, or a tenth of the stock, and are refused with the orders', async () => {
     const mall = openMall(gateway);
     await mall.desk('set-goods-sku', { skuId: device, stock: 60 });
     const buyer = await mall.newBuyer();

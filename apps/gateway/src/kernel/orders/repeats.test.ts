@@ -17,7 +17,7 @@ afterAll(() => gateway.dispose());
 const { orderedAlready, orderedElsewhere, specialDiseaseOpenAlready } = businessErrors;
 
 describe('the same order of the same person', () => {
-  it('leads to the first one, paid or not, until that has ended', async () => {
+  it('is refused with the first one, paid or not, until that has ended', async () => {
     const order = await checkUps.booked();
     const { checkUp, orderNo, fatherId } = order;
     const day = checkUps.dayIn(5);
