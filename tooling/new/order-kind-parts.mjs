@@ -85,7 +85,7 @@ export const ${thing}Kind = defineOrderKind({
   reviewable: null,
   // Where a moment is agreed with a doctor or a patient, it takes their time: see kernel/calendar.
   time: { takes: 'nothing', why: 'No moment is agreed.' },
-  // Where it takes stock or slots, say how many unpaid orders may hold them: 'UnpaidHolds' in kernel/orders/holds.ts.
+  // Where it takes stock or slots, say how many unpaid orders may hold them: 'UnpaidHolds' in kernel/orders/order-bounds.ts.
   holds: { exempt: 'It takes no stock and no slot.' },
   repeats: { exempt: 'It may be ordered as often as one likes.' },
   deadline: ({ state, createdAt }) =>

@@ -1,5 +1,5 @@
 import { dayAt, hospitalTimeZone, momentOf } from '@xinglin/rules';
-import { and, asc, count, eq, exists, gte, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, exists, gte, inArray } from 'drizzle-orm';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
@@ -8,27 +8,6 @@ import { ordersInTheWay } from './in-the-way';
 import type { OrderKind } from './order-kind';
 import { identitiesOf, lockHolders, peopleOf } from './order-people';
 import { orders, orderSteps } from './tables';
-
-/** Why a rule for all kinds does not apply to one. */
-export interface Exempt {
-  readonly exempt: string;
-}
-
-/** How many orders of a kind may hold stock or a slot that is not paid for. */
-export interface UnpaidHolds<State extends string = string, Event extends string = string> {
-  /** States in which an order holds something unpaid. */
-  readonly states: readonly State[];
-  /** Orders of one account at a time. */
-  readonly perAccount: number;
-  /** Orders for one person at a time, in all accounts; null for a kind that is for no person. */
-  readonly perPerson: number | null;
-  /** Events by which an unpaid order releases what it holds, other than by the hospital. */
-  readonly releasedBy: readonly Event[];
-  /** Orders of one account that may be released unpaid on one day before it has to wait for the next one. */
-  readonly releasedADay: number;
-  /** Which orders hold anything, by their own rows; all unless given. */
-  readonly only?: SQL;
-}
 
 /** Whose order it is, for whom, and when it is made. */
 interface Holder {

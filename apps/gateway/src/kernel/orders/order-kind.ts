@@ -15,10 +15,8 @@ import type { Queryable, Transaction } from '../../platform/database';
 import { collection, type Parts } from '../../platform/ports';
 import type { TimeOfKind } from '../calendar/time-of-kind';
 import type { ExportedVisit } from '../people/accounts/exported-data';
-import type { Exempt, UnpaidHolds } from './holds';
 import type { MoveContext } from './move-context';
-import type { PeopleTable } from './order-people';
-import type { RepeatRule } from './repeats';
+import type { Exempt, PeopleTable, RepeatRule, UnpaidHolds } from './order-bounds';
 import type { OrderRow } from './tables';
 
 /** A kind's own table: one row an order, under its number. */

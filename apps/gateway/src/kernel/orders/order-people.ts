@@ -1,12 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/database';
 import { patients } from '../people/patients/tables';
+import type { PeopleTable } from './order-bounds';
 import type { OrderKind } from './order-kind';
 import { orders } from './tables';
-
-/** Which people an order is for: a row for each. */
-export type PeopleTable = PgTable & { readonly orderNo: PgColumn; readonly patientId: PgColumn };
 
 /** The one person of each order, as the register has it. */
 const registered: PeopleTable = alias(orders, 'of_person');

@@ -1,22 +1,12 @@
-import type { BusinessErrorName } from '@xinglin/contract';
 import { and, asc, eq, getTableColumns, inArray, isNull, ne } from 'drizzle-orm';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { patients } from '../people/patients/tables';
-import type { Exempt } from './holds';
 import { ordersInTheWay } from './in-the-way';
 import type { OrderKind, OwnTable } from './order-kind';
 import { identitiesOf, lockHolders, peopleOf } from './order-people';
 import { orders } from './tables';
-
-/** What a person has only one open order for at a time. */
-export interface OneAtATime<Column extends string = string> {
-  /** Columns of the kind's own table; where they are the same for one person, so is what is ordered. */
-  readonly same: readonly Column[];
-  /** How a second order is refused; with the first one's number where it is the account's own. */
-  readonly refusal: Extract<BusinessErrorName, 'orderedAlready' | 'specialDiseaseOpenAlready'>;
-}
 
 /** For whom what is ordered. */
 interface Repeated<Row> {
@@ -83,5 +73,3 @@ export async function requireFirst<
   if (own.length === 0) refuse('orderedElsewhere');
   refuse(repeats.refusal, { data: await ordersInTheWay(db, kind, own, locale) });
 }
-
-export type RepeatRule<Column extends string = string> = OneAtATime<Column> | Exempt;
