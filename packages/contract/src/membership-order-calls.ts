@@ -23,13 +23,28 @@ const Shown = {
 
 export const VipOrderCard = OrderSummary.extend(Shown).meta({ id: 'VipOrderCard' });
 
+/** One line of a refund: what it adds, or takes off. */
+export const VipRefundLine = z
+  .object({
+    /** `saving` is what a member price saved on one order; `floor` lifts a sum below 0 to 0. */
+    kind: z.enum(['paid', 'usedDays', 'saving', 'floor']),
+    cents: z.int(),
+    /** Days that were used, and days that the card has; of `usedDays` alone. */
+    days: z.object({ used: z.int().min(0), all: z.int().min(0) }).nullable(),
+    /** The order that was cheaper, and the first thing in it; of `saving` alone. */
+    order: z.object({ orderNo: Id, title: z.string(), count: z.int().min(1) }).nullable(),
+  })
+  .meta({ id: 'VipRefundLine' });
+
 /** An order of membership with all that its owner may know and do. */
 export const VipOrder = OrderDetail.extend({
   ...Shown,
   quote: Quote.nullable(),
   mayCancel: z.boolean(),
-  /** What would go back now. */
+  /** What is refunded if it is cancelled now. */
   refundNowCents: Cents,
+  /** How `refundNowCents` is computed: its lines add up to it. Empty where nothing was paid. */
+  refundNowLines: z.array(VipRefundLine),
   mayActivate: z.boolean(),
 }).meta({ id: 'VipOrder' });
 
@@ -132,7 +147,10 @@ export const membershipOrderCalls = defineCalls({
     response: VipOrder,
     tags: [OneOrder],
   },
-  /** Gives one of the account's orders up: all goes back, or the share of the days that are left of a card. */
+  /**
+   * Cancels one of the account's orders. All is refunded; of a card in service the share of the days that are left, less
+   * what the card has saved.
+   */
   cancelHealthVipOrder: {
     path: '/healthvip/rest/order/black/cancelorder',
     access: 'session',
@@ -140,7 +158,7 @@ export const membershipOrderCalls = defineCalls({
     request: z.object({
       orderNo: Id,
       reason: z.string().trim().max(200).optional(),
-      /** What the person saw that goes back: a smaller sum is told, never just paid. */
+      /** The refund that the person saw: a smaller one is refused with the new sum. */
       refundCents: Cents,
     }),
     response: z.object({ orderNo: Id, statusText: z.string(), refundCents: Cents }),

@@ -49,8 +49,9 @@ export const VipProductDetail = VipProduct.extend({
   terms: z.array(z.string()),
 }).meta({ id: 'VipProductDetail' });
 
+/** `available` is to be activated; `upcoming` is activated and begins after the card before it. */
 export const VipCardState = z
-  .enum(['available', 'inService', 'ended'])
+  .enum(['available', 'upcoming', 'inService', 'ended'])
   .meta({ id: 'VipCardState' });
 
 /** A person of the family for whom a card is. */

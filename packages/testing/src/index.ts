@@ -146,6 +146,7 @@ export {
   sampleVipQuote,
   sampleVipRight,
   unpaidVipOrder,
+  usedVipOrder,
   waitingVipCard,
 } from './membership-samples';
 export {

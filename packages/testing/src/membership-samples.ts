@@ -214,10 +214,29 @@ export function sampleVipOrder(changed: Partial<VipOrder> = {}): VipOrder {
     quote: sampleVipQuote.quote,
     mayCancel: true,
     refundNowCents: 26_800,
+    refundNowLines: [{ kind: 'paid', cents: 26_800, days: null, order: null }],
     mayActivate: true,
     ...changed,
   };
 }
+
+/** The same in service since yesterday, after a service at the price of members. */
+export const usedVipOrder = sampleVipOrder({
+  state: 'active',
+  statusText: '使用中',
+  mayActivate: false,
+  refundNowCents: 23_727,
+  refundNowLines: [
+    { kind: 'paid', cents: 26_800, days: null, order: null },
+    { kind: 'usedDays', cents: -73, days: { used: 1, all: 365 }, order: null },
+    {
+      kind: 'saving',
+      cents: -3000,
+      days: null,
+      order: { orderNo: 'V2', title: '代取报告', count: 1 },
+    },
+  ],
+});
 
 /** The same before it is paid. */
 export const unpaidVipOrder = sampleVipOrder({
@@ -230,6 +249,7 @@ export const unpaidVipOrder = sampleVipOrder({
   cardId: null,
   mayActivate: false,
   refundNowCents: 0,
+  refundNowLines: [],
 });
 
 export const sampleCouponPack: CouponPack = {

@@ -10351,7 +10351,33 @@ export const answerShapes: AnswerShapes = {
         },
         mayCancel: {},
         refundNowCents: {},
+        refundNowLines: {
+          items: {
+            named: 'VipRefundLine'
+          }
+        },
         mayActivate: {}
+      }
+    },
+    VipRefundLine: {
+      fields: {
+        kind: {},
+        cents: {},
+        days: {
+          fields: {
+            used: {},
+            all: {}
+          },
+          absent: null
+        },
+        order: {
+          fields: {
+            orderNo: {},
+            title: {},
+            count: {}
+          },
+          absent: null
+        }
       }
     },
     ServicePackageCard: {

@@ -6,12 +6,15 @@ import { useTranslation } from 'react-i18next';
 const loadDialog = () => import('./cancel-order');
 const CancelOrder = lazy(loadDialog);
 
-type Cancelled = Pick<VipOrder, 'orderNo' | 'statusText' | 'refundNowCents' | 'payment'>;
+type Cancelled = Pick<
+  VipOrder,
+  'orderNo' | 'statusText' | 'state' | 'refundNowCents' | 'refundNowLines' | 'payment'
+>;
 
-/** The button that gives an order up: one tap asks and tells the sum, the second does it. */
+/** The button that cancels an order: one tap shows the refund, the second cancels. */
 export function CancelAction({ order }: { order: Cancelled }): ReactElement {
   const { t } = useTranslation('membership');
-  const { orderNo, refundNowCents, payment, statusText } = order;
+  const { payment, statusText } = order;
   return (
     <OrderActions
       status={statusText}
@@ -20,10 +23,7 @@ export function CancelAction({ order }: { order: Cancelled }): ReactElement {
         text: t('cancel.button'),
         load: loadDialog,
         renderDialog: (onClose) => (
-          <CancelOrder
-            order={{ orderNo, refundNowCents, isPaid: payment === 'paid' }}
-            onClose={onClose}
-          />
+          <CancelOrder order={{ ...order, isPaid: payment === 'paid' }} onClose={onClose} />
         ),
       }}
     />

@@ -1,25 +1,25 @@
 import { membershipApi } from '@xinglin/api';
 import { CancelDialog } from '@xinglin/orders';
-import { formatCents } from '@xinglin/rules';
+import { Note } from '@xinglin/ui';
+import type { VipOrder } from '@xinglin/gateway-sdk';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RefundLines } from './refund-lines';
 
 const reasons = ['mistake', 'unneeded', 'price', 'other'] as const;
 
 interface CancelOrderProps {
-  readonly order: {
-    readonly orderNo: string;
-    readonly refundNowCents: number;
+  readonly order: Pick<VipOrder, 'orderNo' | 'refundNowCents' | 'refundNowLines' | 'state'> & {
     readonly isPaid: boolean;
   };
   readonly onClose: () => void;
 }
 
-/** Asks before an order is given up, and says first what goes back; nothing else stands in the way. */
+/** Asks before an order is cancelled, and shows first what is refunded and how that is computed. */
 export default function CancelOrder({ order, onClose }: CancelOrderProps): ReactElement {
   const { t } = useTranslation('membership');
   const [cancel, cancelling] = membershipApi.useCancelHealthVipOrderMutation();
-  const { orderNo, refundNowCents: refundCents, isPaid } = order;
+  const { orderNo, refundNowCents: refundCents, refundNowLines, state, isPaid } = order;
   return (
     <CancelDialog
       title={t('cancel.title')}
@@ -32,9 +32,12 @@ export default function CancelOrder({ order, onClose }: CancelOrderProps): React
       cancelling={cancelling}
       onClose={onClose}
     >
-      <p>
-        {isPaid ? t('cancel.refund', { amount: formatCents(refundCents) }) : t('cancel.noRefund')}
-      </p>
+      {isPaid ? (
+        <RefundLines lines={refundNowLines} cents={refundCents} />
+      ) : (
+        <p>{t('cancel.noRefund')}</p>
+      )}
+      {state === 'active' && <Note>{t('cancel.following')}</Note>}
     </CancelDialog>
   );
 }

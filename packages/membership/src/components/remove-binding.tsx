@@ -4,7 +4,7 @@ import { Button, ConfirmDialog, NoticeBar, useToast } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Gives up a card that a company gave; asked before, as it does not come back. */
+/** Cancels a card that a company gave; asks first, as it cannot be restored. */
 export default function RemoveBinding({ card }: { card: VipCard }): ReactElement {
   const { t } = useTranslation('membership');
   const toast = useToast();

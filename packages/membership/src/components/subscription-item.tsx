@@ -9,13 +9,19 @@ import { CardFacts } from './card-facts';
 
 const RemoveBinding = lazy(() => import('./remove-binding'));
 
-const tones = { inService: 'brand', available: 'warning', ended: 'neutral' } as const;
+const tones = {
+  inService: 'brand',
+  upcoming: 'neutral',
+  available: 'warning',
+  ended: 'neutral',
+} as const;
 
-/** A card of mine with what can be said of it: reminded or not, what comes next, given up. */
+/** A card of the reader: reminder, next card, cancelling. */
 export function SubscriptionItem({ card }: { card: VipCard }): ReactElement {
   const { t } = useTranslation('membership');
   const [set, { isLoading, error }] = membershipApi.useSetVipSubscriptionMutation();
   const { cardId, state, reminds, nextTitle, orderNo, companyName } = card;
+  const isActivated = state === 'inService' || state === 'upcoming';
   return (
     <Card
       as="article"
@@ -30,7 +36,7 @@ export function SubscriptionItem({ card }: { card: VipCard }): ReactElement {
             {failureMessage(error, t)}
           </NoticeBar>
         )}
-        {state === 'inService' && (
+        {isActivated && (
           <SwitchField
             label={t('superMySubscription.remind')}
             hint={
@@ -49,7 +55,7 @@ export function SubscriptionItem({ card }: { card: VipCard }): ReactElement {
               {t('superActivate.title')}
             </ButtonLink>
           )}
-          {state === 'inService' && (
+          {isActivated && (
             <ButtonLink
               size="small"
               variant="outline"

@@ -7,6 +7,7 @@ import { lockOrder } from '../../kernel/orders/read-order';
 import type { CallContext } from '../../platform/context';
 import { newId } from '../../platform/identifiers';
 import { refuse } from '../../platform/refusal';
+import { pullCardsForward } from './card-queue';
 import { findCard, openCard, seatPeople, termFor } from './cards';
 import { membershipKind } from './order-kind';
 import { productRow } from './products';
@@ -110,7 +111,7 @@ export async function setSubscription(
   return findCard({ cardId }, context);
 }
 
-/** Gives up a card that a company gave: it ends at once. */
+/** Cancels a card that a company gave: it ends at once, and those that follow it begin earlier. */
 export async function removeBinding(
   { cardId }: RequestOf<Calls['removeCorpVipBind']>,
   context: CallContext,
@@ -121,5 +122,6 @@ export async function removeBinding(
     .update(membershipCards)
     .set({ closedAt: context.now })
     .where(eq(membershipCards.cardId, cardId));
+  await pullCardsForward(context.db, context.account, context.now);
   return { done: true };
 }

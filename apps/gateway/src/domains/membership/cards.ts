@@ -1,6 +1,6 @@
 import type { membership as calls, RequestOf, ResponseOf } from '@xinglin/contract';
 import { cardTerm, textIn } from '@xinglin/rules';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import { nameInPast } from '../../kernel/people/patients/service';
 import { patients } from '../../kernel/people/patients/tables';
 import type { CallContext, Locale } from '../../platform/context';
@@ -25,23 +25,28 @@ export async function hasCard(db: Queryable, ownerId: string, now: Date): Promis
   const [found] = await db
     .select({ cardId: membershipCards.cardId })
     .from(membershipCards)
-    .where(and(eq(membershipCards.ownerId, ownerId), inService(now)))
+    .where(and(ownActivated(ownerId, now), lte(membershipCards.startsAt, now)))
     .limit(1);
   return found !== undefined;
 }
 
-/** Whether a card gives its rights at a moment, or will after the one before it. */
-const inService = (now: Date): SQL | undefined =>
+/** The activated cards of an account that are not over: the one in service, and those that begin after it. */
+export const ownActivated = (ownerId: string, now: Date): SQL | undefined =>
   and(
+    eq(membershipCards.ownerId, ownerId),
     isNull(membershipCards.closedAt),
     isNotNull(membershipCards.startsAt),
     gt(membershipCards.endsAt, now),
   );
 
-/** Where a card stands. */
-function stateOf({ closedAt, endsAt }: CardRow, now: Date): Card['state'] {
+/** The state of a card at a moment. */
+export function stateOf(
+  { closedAt, startsAt, endsAt }: Pick<CardRow, 'closedAt' | 'startsAt' | 'endsAt'>,
+  now: Date,
+): Card['state'] {
   if (closedAt !== null || (endsAt !== null && endsAt <= now)) return 'ended';
-  return endsAt === null ? 'available' : 'inService';
+  if (startsAt === null) return 'available';
+  return startsAt <= now ? 'inService' : 'upcoming';
 }
 
 /** Cards as their owner sees them. */
@@ -99,18 +104,18 @@ export async function shownCards(
   }));
 }
 
-/** The cards of an account, the one that is valid longest first; those that wait before those that are over. */
+/** The cards of an account: in service, to begin, to activate, over; in each state the one that ends last first. */
 export async function cardsOf(db: Queryable, ownerId: string, now: Date): Promise<CardRow[]> {
   const rows = await db
     .select()
     .from(membershipCards)
     .where(eq(membershipCards.ownerId, ownerId))
     .orderBy(desc(membershipCards.endsAt), desc(membershipCards.createdAt));
-  const rank = { inService: 0, available: 1, ended: 2 } as const;
+  const rank = { inService: 0, upcoming: 1, available: 2, ended: 3 } as const;
   return rows.toSorted((one, other) => rank[stateOf(one, now)] - rank[stateOf(other, now)]);
 }
 
-/** Answers the account's cards, in one state where it is named. */
+/** Lists the account's cards, in one state where it is named. */
 export const listCards =
   (state?: Card['state']) =>
   async (_: object, { db, account, locale, now }: CallContext) => {
@@ -140,22 +145,26 @@ export async function findCard(
   return shown;
 }
 
-/** A card of an account that is not over, under the lock of all its cards: one follows the other. */
+/** All cards of an account, locked until the transaction ends: the term of one depends on those of the others. */
+export const lockCards = (db: Queryable, ownerId: string): Promise<CardRow[]> =>
+  db
+    .select()
+    .from(membershipCards)
+    .where(eq(membershipCards.ownerId, ownerId))
+    .orderBy(asc(membershipCards.cardId))
+    .for('update');
+
+/** A card of an account that is not over, under the lock of all its cards. */
 export async function openCard(
   { db, account, now }: Pick<CallContext, 'db' | 'account' | 'now'>,
   cardId: string,
 ): Promise<CardRow> {
-  const rows = await db
-    .select()
-    .from(membershipCards)
-    .where(eq(membershipCards.ownerId, account))
-    .orderBy(asc(membershipCards.cardId))
-    .for('update');
+  const rows = await lockCards(db, account);
   const row = rows.find((one) => one.cardId === cardId) ?? refuse('forbidden');
   return stateOf(row, now) === 'ended' ? refuse('vipCardClosed') : row;
 }
 
-/** Makes the card of an order that was paid; answers its id, null for a service. */
+/** Creates the card of an order that was paid; returns its id, null for a service. */
 export async function issueCard(
   db: Queryable,
   {
@@ -178,7 +187,7 @@ export async function issueCard(
   return cardId;
 }
 
-/** Ends the card of an order that was given up. */
+/** Ends the card of an order that was cancelled. */
 export async function closeCardOfOrder(db: Queryable, orderNo: string, now: Date): Promise<void> {
   await db
     .update(membershipCards)
@@ -195,7 +204,7 @@ export async function termFor(
   const [last] = await db
     .select({ endsAt: membershipCards.endsAt })
     .from(membershipCards)
-    .where(and(eq(membershipCards.ownerId, ownerId), inService(now)))
+    .where(ownActivated(ownerId, now))
     .orderBy(desc(membershipCards.endsAt))
     .limit(1);
   return cardTerm(days, { now, runsUntil: last?.endsAt ?? null });

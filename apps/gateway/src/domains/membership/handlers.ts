@@ -1,5 +1,6 @@
 import type { membership } from '@xinglin/contract';
 import { followMoves, ordersDeadline } from '../../kernel/orders/deadlines';
+import type { CallContext } from '../../platform/context';
 import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
 import { activate, chooseMembers, exchange, removeBinding, setSubscription } from './activation';
@@ -29,6 +30,11 @@ import { findOrder, listOrders } from './shown';
 
 /** What answers the calls of membership (spec 3 §7.8). */
 export function membershipHandlers(services: Services): HandlersOf<typeof membership> {
+  /** After terms of cards changed: their orders end, and their owners are reminded, at other moments. */
+  const followTerms = (context: CallContext): void => {
+    followMoves({ ...context, services });
+    context.afterCommit(() => services.deadlines.schedule(remindersDeadline.name, context.now));
+  };
   return {
     listHealthVipCards: listProducts,
     getHealthVipCardInfoForCate: findProduct,
@@ -50,8 +56,7 @@ export function membershipHandlers(services: Services): HandlersOf<typeof member
 
     async activeVipCard(input, context) {
       const card = await activate(services, input, context);
-      followMoves({ ...context, services });
-      context.afterCommit(() => services.deadlines.schedule(remindersDeadline.name, context.now));
+      followTerms(context);
       return card;
     },
     exchangeVipCode: exchange,
@@ -61,7 +66,11 @@ export function membershipHandlers(services: Services): HandlersOf<typeof member
       context.afterCommit(() => services.deadlines.schedule(remindersDeadline.name, context.now));
       return card;
     },
-    removeCorpVipBind: removeBinding,
+    async removeCorpVipBind(input, context) {
+      const removed = await removeBinding(input, context);
+      followTerms(context);
+      return removed;
+    },
 
     listVipLevels: listLevels,
     getHealthVipMemberInfo: findLevel,
@@ -89,7 +98,7 @@ export function membershipHandlers(services: Services): HandlersOf<typeof member
     async cancelHealthVipOrder(input, context) {
       const { db, now, account: ownerId, locale } = context;
       const order = await cancelOrder({ db, now, services }, ownerId, input);
-      context.afterCommit(() => services.outbox.poke());
+      followTerms(context);
       const { orderNo, state, refundedCents: refundCents } = order;
       return { orderNo, statusText: membershipKind.stateText(state, locale), refundCents };
     },

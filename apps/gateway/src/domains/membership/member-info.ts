@@ -7,7 +7,7 @@ import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
-import { bestCard, cardsOf } from './cards';
+import { bestCard, cardsOf, stateOf } from './cards';
 import { cardRights, listProducts, shownRight } from './products';
 import { membershipGifts, membershipProducts, type CardRow } from './tables';
 
@@ -87,8 +87,7 @@ export async function listServices(
   { db, account, locale, now }: CallContext,
 ): Promise<ResponseOf<Calls['listAvailableVipServices']>> {
   const running = (await cardsOf(db, account, now)).filter(
-    ({ closedAt, startsAt, endsAt }) =>
-      closedAt === null && startsAt !== null && endsAt !== null && endsAt > now,
+    (card) => stateOf(card, now) === 'inService',
   );
   const products = await db.select().from(membershipProducts);
   const open = new Set(

@@ -7,7 +7,8 @@ import { orders } from '../../kernel/orders/tables';
 import { addressOfOrder, eraseOrderAddresses } from '../../kernel/parcels/parcels';
 import { returnCoupons } from '../../kernel/pricing/coupons';
 import { closeCardOfOrder, issueCard } from './cards';
-import { can, deadlineOf, dueOf, refundNow } from './order-rules';
+import { can, deadlineOf, dueOf } from './order-rules';
+import { refundOf } from './refund';
 import { membershipOrders } from './tables';
 import { daysText, factLabel, kindText, messageOf, reasonText, stateText } from './texts';
 
@@ -53,7 +54,7 @@ export const membershipKind = defineOrderKind({
         return { ...own, cardId };
       }
       case 'requestShare':
-        await moneyOf(services).refund(context, orderNo, refundNow(order, now));
+        await moneyOf(services).refund(context, orderNo, (await refundOf(db, order, now)).cents);
         return own;
       case 'lapse':
       case 'cancel':

@@ -1,6 +1,6 @@
 import { membershipMachine, type MembershipEvent, type MembershipState } from '@xinglin/contract';
 import { allowedIn } from '../../kernel/orders/allowed-in';
-import { cardRefundCents, hospitalTimeZone, membershipTerms } from '@xinglin/rules';
+import { hospitalTimeZone, membershipTerms } from '@xinglin/rules';
 import type { Due, DueMove, Order } from '../../kernel/orders/order-kind';
 import type { MembershipOrderRow } from './tables';
 
@@ -41,10 +41,4 @@ export function deadlineOf(order: MembershipFacts): DueMove<MembershipEvent> | n
     default:
       return null;
   }
-}
-
-/** What goes back of an order that is given up now. */
-export function refundNow({ paidCents, refundedCents, own }: MembershipFacts, now: Date): number {
-  const cents = paidCents - refundedCents;
-  return cardRefundCents({ cents, startsAt: own.startsAt, endsAt: own.endsAt }, now);
 }

@@ -10,7 +10,8 @@ import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { membershipKind } from './order-kind';
-import { can, refundNow, type MembershipOrder } from './order-rules';
+import { can, type MembershipOrder } from './order-rules';
+import { refundOf, shownLine } from './refund';
 import { membershipOrders } from './tables';
 
 type Calls = typeof calls;
@@ -87,12 +88,15 @@ export async function findOrder(
   );
   const order = orderOf(row);
   const detail = await orderDetail(db, services, { kind: membershipKind.kind, orderNo }, reader);
+  const refund = await refundOf(db, order, now);
   return {
     ...detail,
     ...shownOf(row, locale),
     quote: await quoteOfOrder(db, orderNo, locale),
     mayCancel: can('cancel', order.state),
-    refundNowCents: refundNow(order, now),
+    refundNowCents: refund.cents,
+    refundNowLines:
+      order.paidCents === 0 ? [] : refund.lines.map((line) => shownLine(line, locale)),
     mayActivate: order.state === 'paid' && row.own.cardId !== null,
   };
 }

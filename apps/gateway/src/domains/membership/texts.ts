@@ -1,5 +1,5 @@
 import type { MembershipState } from '@xinglin/contract';
-import { formatCents, textIn } from '@xinglin/rules';
+import { dayAt, formatCents, formatDay, hospitalTimeZone, textIn } from '@xinglin/rules';
 import { moneyText } from '../../kernel/orders/money-text';
 import type { OrderNews } from '../../kernel/orders/order-kind';
 import type { Locale } from '../../platform/context';
@@ -52,7 +52,7 @@ export const reminderText = (
 
 /** What is said about an order, in the language it was made in; null for nothing. */
 export function messageOf(order: MembershipOrder, news: OrderNews): string | null {
-  const { locale, orderNo, own, totalCents, refundedCents } = order;
+  const { locale, orderNo, own, movedAt, totalCents, refundedCents } = order;
   const values = {
     orderNo,
     title: textIn(own.title, locale),
@@ -64,5 +64,10 @@ export function messageOf(order: MembershipOrder, news: OrderNews): string | nul
   if (state === undefined) return null;
   if (state === 'paid' && own.goodsType !== 1)
     return textOf(locale, 'membership.sms.paidService', values);
+  // A card that follows another one gives its rights later.
+  if (state === 'active' && own.startsAt !== null && own.startsAt > movedAt) {
+    const day = formatDay(dayAt(own.startsAt, hospitalTimeZone), locale, { year: true });
+    return textOf(locale, 'membership.sms.activeLater', { ...values, day });
+  }
   return textOf(locale, `membership.sms.${state}`, values);
 }

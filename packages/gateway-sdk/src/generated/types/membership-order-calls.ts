@@ -43,5 +43,19 @@ export interface VipOrder {
   quote: Quote | null;
   mayCancel: boolean;
   refundNowCents: number;
+  refundNowLines: VipRefundLine[];
   mayActivate: boolean;
+}
+export interface VipRefundLine {
+  kind: 'paid' | 'usedDays' | 'saving' | 'floor';
+  cents: number;
+  days: {
+    used: number;
+    all: number;
+  } | null;
+  order: {
+    orderNo: string;
+    title: string;
+    count: number;
+  } | null;
 }

@@ -1,7 +1,7 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 export type VipRightWay =
   'doctors' | 'booking' | 'consult' | 'mall' | 'checkUp' | 'gene' | 'medical' | 'coupons' | 'help';
-export type VipCardState = 'available' | 'inService' | 'ended';
+export type VipCardState = 'available' | 'upcoming' | 'inService' | 'ended';
 export type MembershipState =
   | 'awaitingPayment'
   | 'paid'

@@ -6,8 +6,8 @@ const cardTerms: readonly Text[] = [
     'The term begins when you activate the card and choose who it is for',
   ],
   [
-    '没有激活可全额退；激活后按剩余整天数退',
-    'Not activated, all of the money goes back; later, the share of the whole days left',
+    '没有激活可全额退；激活后按剩余整天数退，并扣除会员价已省的钱',
+    'Not activated, it is refunded in full; later, by the whole days left, less what member prices saved you',
   ],
   [
     '到期不会自动续费，到期前 7 天短信提醒，可关闭',

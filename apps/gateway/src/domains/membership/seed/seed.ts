@@ -72,10 +72,10 @@ export async function seed(db: Queryable, { now }: { readonly now: Date }): Prom
     {
       noticeId: 'update-2',
       kind: 'update',
-      title: localised('退卡按剩余天数计算', 'Cards given back are counted by days'),
+      title: localised('退卡按剩余天数计算', 'Cancelled cards are refunded by days'),
       body: localised(
-        '激活后退卡改为按剩余整天数退款，不再收手续费。已购买的卡同样适用。',
-        'A card that is given back after activation is refunded by the whole days left, without a fee. This holds for cards bought before as well.',
+        '激活后退卡按剩余整天数退款，扣除会员价已省的钱，不收手续费。取消前会逐项列出。',
+        'A card that is cancelled after activation is refunded by the whole days left, less what member prices saved, without a fee. Every item is shown before you cancel.',
       ),
       at: new Date(now.getTime() - 10 * dayMs),
     },

@@ -4,10 +4,10 @@ import {
   businessRefusal,
   listOf,
   sampleGeneTest,
-  sampleVipOrder,
   sampleVipProductDetail,
   sampleVipQuote,
   unpaidVipOrder,
+  usedVipOrder,
 } from '@xinglin/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import texts from '../../../locales/zh-Hans.json';
@@ -130,21 +130,23 @@ describe('an order', () => {
     expect(link(texts.superOrderDetail.way.activate)).toBe('/member/super/activate?cardId=card-1');
   });
 
-  it('is given up in two taps, which say first what goes back', async () => {
+  it('is cancelled in two taps, the first shows the refund line by line', async () => {
     const { gateway } = await showPage(orderPage, {
       path: '/member/super/order-detail?orderNo=V1',
       gateway: {
-        cancelHealthVipOrder: { orderNo: 'V1', statusText: '已取消', refundCents: 26_800 },
-        getHealthVipOrderSimpleInfo: sampleVipOrder(),
+        cancelHealthVipOrder: { orderNo: 'V1', statusText: '已取消', refundCents: 23_727 },
+        getHealthVipOrderSimpleInfo: usedVipOrder,
       },
     });
     press(texts.cancel.button);
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText('¥268.00 将原路退回。')).toBeTruthy();
+    for (const text of ['¥268.00', '365 天中已用 1 天', '−¥0.73', '代取报告', '−¥30.00', '¥237.27'])
+      expect(dialog.getByText(text), text).toBeTruthy();
+    expect(dialog.getByText(texts.cancel.following)).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: texts.cancel.confirm }));
     await waitFor(() =>
       expect(gateway.inputsOf('cancelHealthVipOrder')).toEqual([
-        { orderNo: 'V1', refundCents: 26_800 },
+        { orderNo: 'V1', refundCents: 23_727 },
       ]),
     );
   });

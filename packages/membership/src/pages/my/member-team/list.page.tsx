@@ -26,7 +26,7 @@ const page = listPage({
     <Card key={card.cardId} as="article" title={card.title}>
       <Stack>
         <CardFacts card={card} />
-        {card.state === 'inService' && (
+        {(card.state === 'inService' || card.state === 'upcoming') && (
           <ButtonLink
             size="small"
             variant="outline"

@@ -24,7 +24,7 @@ const page = detailPage({
       <Card as="div">
         <ResultHeader
           state={
-            card.state === 'inService' ? 'success' : card.state === 'available' ? 'waiting' : 'over'
+            card.state === 'available' ? 'waiting' : card.state === 'ended' ? 'over' : 'success'
           }
           title={card.title}
         >
