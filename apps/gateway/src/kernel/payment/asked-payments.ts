@@ -5,6 +5,7 @@ import { ordersDeadline } from '../orders/deadlines';
 import { lockAnyOrder } from '../orders/read-order';
 import { refundJob } from './begin-refund';
 import { nextAskAt } from './ask-at';
+import { noteOtherCurrency } from './differences';
 import { paymentProviders } from './configured-providers';
 import { findProvider, type PaymentNotice, type PaymentProvider } from './provider';
 import { settleNotice, type Settlement } from './settle';
@@ -66,6 +67,11 @@ export async function askPayment(
   // A gateway that was configured for it once, and is no more.
   if (!provider) return;
   const notice = await provider.ask(paymentId, db);
+  if (notice && 'otherCurrency' in notice) {
+    await noteOtherCurrency(services, provider.name, notice);
+    await askAgain(services, payment);
+    return;
+  }
   if (notice) {
     const settlement = await settleFound(services, provider, notice);
     if (settlement === 'paid' || settlement === 'returned')
@@ -81,10 +87,16 @@ export async function askPayment(
     await giveUp(services, payment);
     return;
   }
-  const now = services.clock.now();
+  await askAgain(services, payment);
+}
+
+async function askAgain(
+  { db, clock }: Services,
+  { paymentId, createdAt }: PaymentRow,
+): Promise<void> {
   await db
     .update(payments)
-    .set({ askAt: nextAskAt(payment.createdAt, now) })
+    .set({ askAt: nextAskAt(createdAt, clock.now()) })
     .where(and(eq(payments.paymentId, paymentId), eq(payments.status, 'open')));
 }
 

@@ -17,18 +17,35 @@ export interface Bill {
 type Row<Type> = Extract<BillRow, { readonly type: Type }>;
 
 /**
- * Holds a bill against our books: a payment whose notice was lost is settled, a refund that ended unheard is ended, and
- * whatever else differs is noted for the desk. Repeatable.
+ * Compares a bill with our books: a payment whose notice was lost is settled, a refund whose end was not notified is
+ * ended, and each other difference is noted for the desk, as is a row that cannot be read. Repeatable.
  */
 export async function compareBill(bill: Bill, services: Services): Promise<void> {
   const log = { logger: services.logger, words: 'row of a bill not compared' };
-  const failed = await oneByOne(bill.rows, log, (row) =>
-    row.type === 'payment'
-      ? comparePayment(bill, row, services)
-      : compareRefund(bill, row, services),
-  );
+  const failed = await oneByOne(bill.rows, log, (row) => compareRow(bill, row, services));
   // The day counts as read only when all of it was compared.
   if (failed > 0) throw new Error(`${failed} rows of a bill could not be compared`);
+}
+
+function compareRow(bill: Bill, row: BillRow, services: Services): Promise<void> {
+  switch (row.type) {
+    case 'payment':
+      return comparePayment(bill, row, services);
+    case 'refund':
+      return compareRefund(bill, row, services);
+    default: {
+      const { provider, day } = bill;
+      const isCurrency = row.type === 'otherCurrency';
+      return noteDifference(services, {
+        provider: provider.name,
+        day,
+        type: isCurrency ? 'otherCurrency' : 'unreadableRow',
+        subject: isCurrency ? row.subject : row.row,
+        billedCents: null,
+        bookedCents: null,
+      });
+    }
+  }
 }
 
 async function comparePayment(

@@ -1,5 +1,7 @@
 import { newId } from '../../platform/identifiers';
 import type { Services } from '../../platform/services';
+import { billedDayBefore } from './billed-day';
+import type { OtherCurrency } from './provider';
 import { paymentDifferences } from './tables';
 
 type Difference = Pick<
@@ -7,10 +9,10 @@ type Difference = Pick<
   'provider' | 'day' | 'type' | 'subject' | 'billedCents' | 'bookedCents'
 >;
 
-/** Those that are gone as soon as they are found. */
+/** Those that are settled as soon as they are found. */
 const mendsItself: ReadonlySet<Difference['type']> = new Set(['lostNotice', 'lostRefund']);
 
-/** Writes a difference down for the desk, once however often a bill is read. */
+/** Stores a difference for the desk, once however often a bill is read. */
 export async function noteDifference(
   { db, clock, logger }: Services,
   difference: Difference,
@@ -27,4 +29,24 @@ export async function noteDifference(
     .onConflictDoNothing()
     .returning({ differenceId: paymentDifferences.differenceId });
   if (noted.length > 0) logger.error(difference, 'bill and books differ');
+}
+
+/** Reports money in another currency, which is never booked, for the desk; once a day however often it is seen. */
+export async function noteOtherCurrency(
+  services: Services,
+  provider: string,
+  { subject, otherCurrency }: OtherCurrency,
+): Promise<void> {
+  services.logger.error(
+    { provider, subject, otherCurrency },
+    'payment in another currency refused',
+  );
+  await noteDifference(services, {
+    provider,
+    day: billedDayBefore(services.clock.now(), 0),
+    type: 'otherCurrency',
+    subject,
+    billedCents: null,
+    bookedCents: null,
+  });
 }

@@ -5,6 +5,7 @@ import { receiveBytes } from '../../platform/request-body';
 import type { Services } from '../../platform/services';
 import { findUnstorable } from '../../platform/storable';
 import { settleFound } from './asked-payments';
+import { noteOtherCurrency } from './differences';
 import { refundJob } from './begin-refund';
 import { noticePathOf } from './notice-path';
 import { paymentProviders } from './configured-providers';
@@ -18,9 +19,9 @@ import type { PaymentProvider } from './provider';
 const largestNotice = 1100 * 1024;
 
 /**
- * Puts the addresses for payment notices on the app, one a provider. It answers 200 when the notice is settled one way
- * or the other (`code` tells a refused amount) and 403 when the signature is wrong; a provider
- * repeats a notice until it gets a 200.
+ * Mounts the addresses for payment notices, one per provider. They answer 200 when the notice is settled one way or the
+ * other (`code` names a refused amount) or changes nothing, and 403 when it is not signed, signed for someone else, or in
+ * another currency; a provider repeats a notice until it gets a 200.
  */
 export function mountNotices(app: Hono, services: Services): void {
   for (const provider of services.use(paymentProviders)) {
@@ -39,13 +40,35 @@ async function receiveNotice(
   if (body === null) return refused('malformedBody');
   const now = services.clock.now();
   const notice = await provider.readNotice(request.headers, body, now);
+  const { name } = provider;
   // Signed or not: no number of a payment is like that, and the database cannot look it up.
   if (!notice || findUnstorable(notice) !== null) {
-    services.logger.warn('payment notice refused: wrong signature, too old or unreadable');
+    services.logger.warn(
+      { provider: name },
+      'payment notice refused: wrong signature, too old or unreadable',
+    );
+    return refused('forbidden');
+  }
+  if ('foreign' in notice) {
+    services.logger.warn(
+      { provider: name, foreign: notice.foreign },
+      'payment notice refused: signed for another app or merchant',
+    );
+    return refused('forbidden');
+  }
+  if ('irrelevant' in notice) {
+    services.logger.info(
+      { provider: name, irrelevant: notice.irrelevant },
+      'payment notice ignored: its state or event changes nothing',
+    );
+    return acknowledged(provider, { acknowledged: true });
+  }
+  if ('otherCurrency' in notice) {
+    await noteOtherCurrency(services, name, notice);
     return refused('forbidden');
   }
   if ('refundId' in notice) {
-    // What came of it is asked of the provider itself, under the refund's number.
+    // The provider itself is queried for the outcome, by the refund's number.
     await services.jobs.send(refundJob, { ...notice }, { singletonKey: notice.refundId });
     return acknowledged(provider, { acknowledged: true });
   }

@@ -13,7 +13,33 @@ export interface PaymentNotice {
   readonly tradeNo: string;
 }
 
-/** That something came of a refund: its provider is asked what. */
+/** A notice that its provider signed and that changes nothing of a payment: a state on the way, another kind of event. */
+export interface IrrelevantNotice {
+  readonly irrelevant: string;
+}
+
+/** A notice that its provider signed for another app or merchant. */
+export interface ForeignNotice {
+  readonly foreign: string;
+}
+
+/** Money in another currency than ours: it is never booked, and reported as a difference. */
+export interface OtherCurrency {
+  readonly otherCurrency: string;
+  /** The payment or the refund, by our number. */
+  readonly subject: string;
+}
+
+/** What a signed notice says; null where its provider did not sign it, signed it too long ago, or it is unreadable. */
+export type NoticeReading =
+  | PaymentNotice
+  | RefundNotice
+  | IrrelevantNotice
+  | ForeignNotice
+  | OtherCurrency
+  | null;
+
+/** Notifies of news about a refund: its provider is queried for them. */
 export interface RefundNotice {
   readonly refundId: string;
 }
@@ -56,7 +82,7 @@ export type Entrance = { readonly redirect: string } | { readonly page: CashierP
 /** What the mini-program opens its own cashier by. */
 export type MiniProgramPayment = ResponseOf<(typeof payment)['prepayMiniapp']>;
 
-/** What stands in a provider's bill: money that came in, or that went back. */
+/** A row of a provider's bill: money that was received or refunded, or a row that cannot be booked. */
 export type BillRow =
   | {
       readonly type: 'payment';
@@ -69,7 +95,13 @@ export type BillRow =
       readonly refundId: string;
       readonly amountCents: number;
       readonly isDone: boolean;
-    };
+    }
+  | {
+      readonly type: 'unreadable';
+      /** Where it is in the bill, with the order number that it seems to name. */
+      readonly row: string;
+    }
+  | ({ readonly type: 'otherCurrency' } & OtherCurrency);
 
 /** What moves the money. One implementation a provider; nothing else in the gateway knows its ways. */
 export interface PaymentProvider {
@@ -86,18 +118,17 @@ export interface PaymentProvider {
   /** Prepares a payment elsewhere, and leads the person on who came to its cashier address. */
   readonly enter?: (charge: Charge, visit: Visit) => Promise<Entrance>;
   /**
-   * The notice in a request's headers and body; null when it was not this provider who wrote it, or too long ago. The body
-   * is the bytes as sent: the signature covers them, with a byte order mark and signs of another encoding.
+   * The notice in a request's headers and body. The body is the bytes as sent: the signature covers them, with a byte order
+   * mark and characters of another encoding.
    */
-  readonly readNotice: (
-    headers: Headers,
-    body: Uint8Array,
-    now: Date,
-  ) => Promise<PaymentNotice | RefundNotice | null>;
+  readonly readNotice: (headers: Headers, body: Uint8Array, now: Date) => Promise<NoticeReading>;
   /** What it wants to hear of a notice that needs not come again. The gateway's own envelope when left out. */
   readonly acknowledgement?: () => Response;
-  /** What became of a payment; null where nothing did, or it was closed unpaid. The sandbox's books are in ours. */
-  readonly ask: (paymentId: string, books: Queryable) => Promise<PaymentNotice | null>;
+  /** The outcome of a payment; null while there is none, or it was closed unpaid. The sandbox's books are in ours. */
+  readonly ask: (
+    paymentId: string,
+    books: Queryable,
+  ) => Promise<PaymentNotice | OtherCurrency | null>;
   /** Takes nothing for a payment any more. Repeatable. */
   readonly close: (paymentId: string) => Promise<void>;
   /**
@@ -110,7 +141,7 @@ export interface PaymentProvider {
     readonly amountCents: number;
     /** All that was received by the payment. */
     readonly receivedCents: number;
-  }) => Promise<'done' | 'processing'>;
+  }) => Promise<'done' | 'processing' | OtherCurrency>;
   /** What came in and went back on a day of China's calendar; null while that bill is not written yet. */
   readonly bill: (day: string, books: Queryable) => Promise<readonly BillRow[] | null>;
 }

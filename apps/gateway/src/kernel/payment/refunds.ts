@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services';
 import { tellOfOrder } from '../orders/messages';
 import { moveOrder } from '../orders/move-order';
 import { lockAnyOrder } from '../orders/read-order';
+import { noteOtherCurrency } from './differences';
 import { paymentProviders } from './configured-providers';
 import { findProvider } from './provider';
 import { paymentRefunds, payments, type RefundRow } from './tables';
@@ -34,8 +35,7 @@ export async function runRefund(
   if (!refund) return;
   try {
     // Its provider tells when it is done, or is asked again by the sweep.
-    if ((await askProvider(refund, services)) === 'processing')
-      return await keepWaiting(refund, services);
+    if (!(await isRefunded(refund, services))) return await keepWaiting(refund, services);
   } catch (error) {
     if (refund.tries < refundTries) throw error;
     await services.db
@@ -101,10 +101,12 @@ export async function endRefund(
   return isEnded;
 }
 
-async function askProvider(
+/** Whether its provider has refunded it; throws where that was refused, or done in another currency. */
+async function isRefunded(
   { refundId, paymentId, amountCents }: RefundRow,
-  { db, use }: Services,
-): Promise<'done' | 'processing'> {
+  services: Services,
+): Promise<boolean> {
+  const { db, use } = services;
   const [payment] = await db
     .select({ provider: payments.provider, receivedCents: payments.receivedCents })
     .from(payments)
@@ -113,5 +115,8 @@ async function askProvider(
   if (!provider) throw new Error(`Not configured for the provider "${payment?.provider}"`);
   // Nothing goes back of a payment by which nothing came: the database bounds it by what was received.
   const receivedCents = payment.receivedCents ?? amountCents;
-  return provider.refund({ refundId, paymentId, amountCents, receivedCents });
+  const state = await provider.refund({ refundId, paymentId, amountCents, receivedCents });
+  if (typeof state === 'string') return state === 'done';
+  await noteOtherCurrency(services, provider.name, state);
+  throw new Error(`Refunded in ${state.otherCurrency}`);
 }

@@ -141,6 +141,10 @@ export const differenceTypes = [
   /** In our books, and in no bill. */
   'unbilledPayment',
   'unbilledRefund',
+  /** Money in another currency than ours, which is never booked. */
+  'otherCurrency',
+  /** A row of the bill that is no row of it: the subject says which. */
+  'unreadableRow',
 ] as const;
 
 /** Where a provider's bill and our books differ; what mended itself stands here as well. */

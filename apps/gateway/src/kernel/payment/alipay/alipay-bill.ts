@@ -1,5 +1,7 @@
+import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { centsOf } from '../bill-table';
+import { billRowsOf, centsOf, requiredIn } from '../bill-table';
+import { otherCurrencyOf, ourCurrency } from '../currency';
 import type { BillRow } from '../provider';
 import { AlipayRefusal, type AskAlipay } from './alipay-answer';
 import { filesOfZip } from './zip-files';
@@ -37,27 +39,37 @@ export async function readAlipayBill(
 
 const listHeading = '业务明细列表';
 
+/**
+ * Rows of the list. Each line is parsed for itself, so that a quotation mark that is never closed spoils one row only;
+ * titles of ours have no line breaks.
+ */
 function rowsOf(table: string): BillRow[] {
-  const lines = table.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'));
-  const [heading = '', ...rest] = lines;
-  const names = heading.split(',').map((name) => name.trim());
-  return rest.flatMap((line): BillRow[] => {
-    const fields = line.split(',').map((field) => field.trim());
-    const field = (name: string) => fields[names.indexOf(name)] ?? '';
-    const cents = Math.abs(centsOf(field('订单金额（元）')));
-    if (field('业务类型') === '交易')
-      return [
-        {
-          type: 'payment',
-          paymentId: field('商户订单号'),
-          amountCents: cents,
-          tradeNo: field('支付宝交易号'),
-        },
-      ];
-    if (field('业务类型') === '退款') {
-      const refundId = field('退款批次号/请求号');
-      return [{ type: 'refund', refundId, amountCents: cents, isDone: true }];
-    }
-    return [];
+  const lines = table.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const [heading, ...rows] = lines.map(fieldsOf);
+  const columns = ['业务类型', '商户订单号', '订单金额（元）', '支付宝交易号', '退款批次号/请求号'];
+  const paymentColumn = '商户订单号';
+  return billRowsOf({ names: heading ?? [], rows, columns, paymentColumn }, (field) => {
+    const type = field('业务类型');
+    if (type !== '交易' && type !== '退款') return null;
+    const paymentId = requiredIn(field, paymentColumn);
+    const refundId = type === '退款' ? requiredIn(field, '退款批次号/请求号') : null;
+    const other = otherCurrencyOf(refundId ?? paymentId, [yuanAsCode(field('币种'))]);
+    if (other) return { type: 'otherCurrency', ...other };
+    const amountCents = Math.abs(centsOf(field('订单金额（元）')));
+    return refundId === null
+      ? { type: 'payment', paymentId, amountCents, tradeNo: field('支付宝交易号') }
+      : { type: 'refund', refundId, amountCents, isDone: true };
   });
+}
+
+const yuanAsCode = (currency: string): string => (currency === '人民币' ? ourCurrency : currency);
+
+/** The fields of one line, without the tabs that keep spreadsheets from rounding numbers; null for no line of a table. */
+function fieldsOf(line: string): string[] | null {
+  try {
+    const [fields = []] = parse(line, { relax_quotes: true, relax_column_count: true });
+    return fields.map((field) => field.trim());
+  } catch {
+    return null;
+  }
 }

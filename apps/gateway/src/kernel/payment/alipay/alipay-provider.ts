@@ -4,10 +4,11 @@ import { textOf } from '../../../platform/texts';
 import type { AlipayAccount } from '../../../platform/payment-accounts';
 import { centsOf, yuanOf } from '../bill-table';
 import { noticePathOf } from '../notice-path';
-import type { PaymentNotice, PaymentProvider } from '../provider';
+import { otherCurrencyOf } from '../currency';
+import type { OtherCurrency, PaymentNotice, PaymentProvider } from '../provider';
 import { AlipayRefusal, type AskAlipay } from './alipay-answer';
 import { readAlipayBill } from './alipay-bill';
-import { chinaTime, readAlipayNotice } from './alipay-notice';
+import { chinaTime, Currencies, currenciesIn, paidStates, readAlipayNotice } from './alipay-notice';
 
 /** Its name in payments, and in the address of its notices. */
 export const alipayName = 'alipay';
@@ -16,16 +17,13 @@ export const alipayName = 'alipay';
 const timeoutMs = 10_000;
 
 const Answer = z.object({ code: z.string(), sub_code: z.string().optional() });
-const Trade = z.object({
+const Trade = Currencies.extend({
   trade_status: z.string(),
   trade_no: z.string(),
   total_amount: z.string(),
 });
-const Refund = z.object({ fund_change: z.string().optional() });
-const RefundQuery = z.object({ refund_status: z.string().optional() });
-
-/** States in which the money has come; none of it can go back any more after the second. */
-const paidStates: ReadonlySet<string> = new Set(['TRADE_SUCCESS', 'TRADE_FINISHED']);
+const Refund = Currencies.extend({ fund_change: z.string().optional() });
+const RefundQuery = Currencies.extend({ refund_status: z.string().optional() });
 
 /** Alipay on a telephone's browser (手机网站支付). */
 export function alipayProvider(account: AlipayAccount, publicUrl: string): PaymentProvider {
@@ -75,11 +73,13 @@ export function alipayProvider(account: AlipayAccount, publicUrl: string): Payme
     },
     readNotice: async (_, body, now) => readAlipayNotice(await sdk(), account.appId, body, now),
     acknowledgement: () => new Response('success', { headers: { 'content-type': 'text/plain' } }),
-    async ask(paymentId): Promise<PaymentNotice | null> {
+    async ask(paymentId): Promise<PaymentNotice | OtherCurrency | null> {
       const trade = await unlessUnknown(ask('alipay.trade.query', { out_trade_no: paymentId }));
       if (trade === null) return null;
-      const { trade_status, trade_no, total_amount } = Trade.parse(trade);
+      const { trade_status, trade_no, total_amount, ...named } = Trade.parse(trade);
       if (!paidStates.has(trade_status)) return null;
+      const other = otherCurrencyOf(paymentId, currenciesIn(named));
+      if (other) return other;
       const amountCents = centsOf(total_amount);
       return { paymentId, outcome: 'success', amountCents, tradeNo: trade_no };
     },
@@ -92,9 +92,14 @@ export function alipayProvider(account: AlipayAccount, publicUrl: string): Payme
         ...of,
         refund_amount: yuanOf(amountCents),
       });
-      if (Refund.parse(answer).fund_change === 'Y') return 'done';
-      // The same number again, or the bank takes its time: only this says that the money went back.
+      const refunded = Refund.parse(answer);
+      const other = otherCurrencyOf(refundId, currenciesIn(refunded));
+      if (other) return other;
+      if (refunded.fund_change === 'Y') return 'done';
+      // The same number again, or the bank takes its time: only this says that the money was refunded.
       const state = RefundQuery.parse(await ask('alipay.trade.fastpay.refund.query', of));
+      const otherState = otherCurrencyOf(refundId, currenciesIn(state));
+      if (otherState) return otherState;
       return state.refund_status === 'REFUND_SUCCESS' ? 'done' : 'processing';
     },
     bill: (day) => readAlipayBill(ask, day),

@@ -1,11 +1,13 @@
 import { createSign, createVerify, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openUnpaidOrder, runRefunds } from '../../../testing/payment-fixture';
 import { openTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { withEachText } from '../../../testing/with-each-text';
 import { askPayment } from '../asked-payments';
+import { paymentDifferences } from '../tables';
 import { chinaTime } from './alipay-notice';
 import { alipayProvider } from './alipay-provider';
 import { encodeGb, zipOf } from './packed-bill-fixture';
@@ -90,6 +92,13 @@ afterAll(async () => {
 const done = (answer: object) => ({ code: '10000', msg: 'Success', ...answer });
 const statusOf = async (token: string, orderNo: string) =>
   (await gateway.call('/order/orderinfo/detail.json', { orderNo }, { token })).data.status;
+const differencesOf = async (subject: string) =>
+  (
+    await gateway.services.db
+      .select({ type: paymentDifferences.type })
+      .from(paymentDifferences)
+      .where(eq(paymentDifferences.subject, subject))
+  ).map(({ type }) => type);
 const noticeOf = (paymentId: string, changed: Record<string, string> = {}) => ({
   app_id: appId,
   notify_time: chinaTime(gateway.services.clock.now()),
@@ -155,14 +164,53 @@ describe('a notice', () => {
     ['signed by a stranger', {}, stranger.privateKey],
     ['for another app', { app_id: '2021000000000002' }, undefined],
     ['of the day before yesterday', { notify_time: '2020-01-01 10:00:00' }, undefined],
-    ['of a payment that was closed', { trade_status: 'TRADE_CLOSED' }, undefined],
     ['by the older signature', { sign_type: 'RSA' }, undefined],
     ['by a signature that is not known', { sign_type: 'SM2' }, undefined],
     ['in a charset that is not known', { sign_type: '', charset: 'x' }, undefined],
+    ['in dollars', { trans_currency: 'USD' }, undefined],
+    ['paid in dollars', { pay_currency: 'USD' }, undefined],
+    ['settled in dollars', { settle_currency: 'USD', trans_currency: 'CNY' }, undefined],
   ])('%s is refused', async (_, changed: Record<string, string>, key) => {
     const { person, orderNo, paymentId } = await openUnpaidOrder(gateway);
     expect((await send(noticeOf(paymentId, changed), key)).status).toBe(403);
+    const differences = await differencesOf(paymentId);
+    expect(differences).toEqual(
+      Object.keys(changed).some((name) => name.endsWith('_currency')) ? ['otherCurrency'] : [],
+    );
     expect(await statusOf(person.token, orderNo)).toBe('awaitingPayment');
+  });
+
+  it.each([
+    ['waits for its payer', { trade_status: 'WAIT_BUYER_PAY' }],
+    ['was closed', { trade_status: 'TRADE_CLOSED' }],
+    ['is in a state that we do not know', { trade_status: 'TRADE_PENDING' }],
+  ])('of a payment that %s is acknowledged and ignored', async (_, changed) => {
+    const { person, orderNo, paymentId } = await openUnpaidOrder(gateway);
+    const answer = await send(noticeOf(paymentId, changed));
+    expect([answer.status, await answer.text()]).toEqual([200, 'success']);
+    expect(await statusOf(person.token, orderNo)).toBe('awaitingPayment');
+    const forged = await send(noticeOf(paymentId, changed), stranger.privateKey);
+    expect(forged.status).toBe(403);
+  });
+
+  it('names its cause in the log: signature, another app, irrelevant', async () => {
+    const { paymentId } = await openUnpaidOrder(gateway);
+    const { logger } = gateway.services;
+    const lines: string[] = [];
+    const spies = (['info', 'warn'] as const).map((level) =>
+      vi.spyOn(logger, level).mockImplementation((...args: unknown[]) => {
+        lines.push(String(args.at(-1)));
+      }),
+    );
+    await send(noticeOf(paymentId), stranger.privateKey);
+    await send(noticeOf(paymentId, { app_id: '2021000000000002' }));
+    await send(noticeOf(paymentId, { trade_status: 'WAIT_BUYER_PAY' }));
+    for (const spy of spies) spy.mockRestore();
+    expect(lines.filter((line) => line.startsWith('payment notice'))).toEqual([
+      'payment notice refused: wrong signature, too old or unreadable',
+      'payment notice refused: signed for another app or merchant',
+      'payment notice ignored: its state or event changes nothing',
+    ]);
   });
 
   it('with a NUL as any of its texts breaks nothing', async () => {
@@ -212,6 +260,22 @@ describe('asked about a payment', () => {
     expect(await statusOf(person.token, orderNo)).toBe('confirmed');
   });
 
+  it.each(['trans_currency', 'pay_currency', 'settle_currency'])(
+    'an answer with another %s is never booked, and reported',
+    async (name) => {
+      const { person, orderNo, paymentId } = await openUnpaidOrder(gateway);
+      answers['alipay.trade.query'] = done({
+        trade_status: 'TRADE_SUCCESS',
+        trade_no: '42',
+        total_amount: '38.00',
+        [name]: 'USD',
+      });
+      await askPayment({ paymentId }, gateway.services);
+      expect(await statusOf(person.token, orderNo)).toBe('awaitingPayment');
+      expect(await differencesOf(paymentId)).toEqual(['otherCurrency']);
+    },
+  );
+
   it('an answer that it did not sign is not believed', async () => {
     const { person, orderNo, paymentId } = await openUnpaidOrder(gateway);
     signer = stranger.privateKey;
@@ -257,5 +321,76 @@ describe('the bill', () => {
     expect(asked.at(-1)?.content).toEqual({ bill_type: 'trade', bill_date: '2026-11-20' });
     answers[name] = { code: '40004', msg: 'Failed', sub_code: 'isp.bill_not_exist' };
     expect(await provider.bill('2026-11-20', gateway.services.db)).toBeNull();
+  });
+
+  const good = '43\t,P2\t,口罩,交易,5.00,,人民币';
+  const goodRow = { type: 'payment', paymentId: 'P2', amountCents: 500, tradeNo: '43' };
+  const named = (row: object) => [row, goodRow];
+
+  it.each([
+    [
+      'a comma in a quoted title',
+      '42\t,P1\t,"专家门诊, 上午",交易,38.00,,',
+      { type: 'payment', paymentId: 'P1', amountCents: 3800, tradeNo: '42' },
+    ],
+    [
+      'quotation marks in a quoted title',
+      '42\t,P1\t,"绷带 6"" 大号",交易,38.00,,',
+      { type: 'payment', paymentId: 'P1', amountCents: 3800, tradeNo: '42' },
+    ],
+    [
+      'a quotation mark in a plain title',
+      '42\t,P1\t,绷带 6" 大号,交易,38.00,,',
+      { type: 'payment', paymentId: 'P1', amountCents: 3800, tradeNo: '42' },
+    ],
+    [
+      'a comma in a plain title',
+      '42\t,P1\t,专家门诊,上午,交易,38.00,,',
+      { type: 'unreadable', row: 'row 1 P1' },
+    ],
+    [
+      'a quotation mark that is never closed',
+      '42\t,P1\t,"专家门诊,交易,38.00,,',
+      { type: 'unreadable', row: 'row 1' },
+    ],
+    ['a sum that is none', '42\t,P1\t,门诊,交易,38元,,', { type: 'unreadable', row: 'row 1 P1' }],
+    [
+      'a separator at its end',
+      '42\t,P1\t,门诊,交易,38.00,,,',
+      { type: 'payment', paymentId: 'P1', amountCents: 3800, tradeNo: '42' },
+    ],
+    ['too few fields', '42\t,P1', { type: 'unreadable', row: 'row 1 P1' }],
+    ['no number of ours', '42\t,,门诊,交易,38.00,,', { type: 'unreadable', row: 'row 1' }],
+    [
+      'a refund without its number',
+      '42\t,P1\t,门诊,退款,-38.00,,',
+      { type: 'unreadable', row: 'row 1 P1' },
+    ],
+    [
+      'another currency',
+      '42\t,P1\t,门诊,交易,38.00,,USD',
+      { type: 'otherCurrency', otherCurrency: 'USD', subject: 'P1' },
+    ],
+  ])('reads the rest of the day beside a row with %s', async (_, row, read) => {
+    const table = [
+      '#----业务明细列表----',
+      '支付宝交易号,商户订单号,商品名称,业务类型,订单金额（元）,退款批次号/请求号,币种',
+      row,
+      good,
+      '',
+    ].join('\r\n');
+    billFile = zipOf({ 'list.csv': encoded(table) });
+    const name = 'alipay.data.dataservice.bill.downloadurl.query';
+    answers[name] = done({ bill_download_url: `${serverUrl()}/bill.zip` });
+    expect(await provider.bill('2026-11-20', gateway.services.db)).toEqual(named(read));
+  });
+
+  it('that lacks a column is not read at all', async () => {
+    billFile = zipOf({
+      'list.csv': encoded('#----业务明细列表----\r\n支付宝交易号,商户订单号\r\n42,P1'),
+    });
+    const name = 'alipay.data.dataservice.bill.downloadurl.query';
+    answers[name] = done({ bill_download_url: `${serverUrl()}/bill.zip` });
+    await expect(provider.bill('2026-11-20', gateway.services.db)).rejects.toThrow('lacks');
   });
 });

@@ -79,4 +79,44 @@ describe('the bill', () => {
     });
     expect(await bill()).toBeNull();
   });
+
+  const paid = { 微信订单号: '42', 商户订单号: 'P1', 交易状态: 'SUCCESS', 订单金额: '38.00' };
+  it.each([
+    [
+      'a title with a quotation mark',
+      row({ ...paid, 商品名称: '"专家门诊' }),
+      { type: 'payment', paymentId: 'P1', amountCents: 3800, tradeNo: '42' },
+    ],
+    [
+      'yuan by name',
+      row({ ...paid, 货币种类: 'CNY' }),
+      { type: 'payment', paymentId: 'P1', amountCents: 3800, tradeNo: '42' },
+    ],
+    [
+      'dollars',
+      row({ ...paid, 货币种类: 'USD' }),
+      { type: 'otherCurrency', otherCurrency: 'USD', subject: 'P1' },
+    ],
+    [
+      'a refund in dollars',
+      row({ ...paid, 交易状态: 'REFUND', 商户退款单号: 'R1', 货币种类: 'USD' }),
+      { type: 'otherCurrency', otherCurrency: 'USD', subject: 'R1' },
+    ],
+    [
+      'a sum that is none',
+      row({ ...paid, 订单金额: '免费' }),
+      { type: 'unreadable', row: 'row 1 P1' },
+    ],
+    ['one field more', `${row(paid)},\`x`, { type: 'unreadable', row: 'row 1 P1' }],
+    ['no grave accents', '42,P1,SUCCESS', { type: 'unreadable', row: 'row 1' }],
+  ])('reads the rest of the day beside a row with %s', async (_, one, read) => {
+    const other = row({ ...paid, 商户订单号: 'P2', 微信订单号: '43' });
+    const table = [heading, one, other, '总交易单数,应结订单总金额', '`2,`38.00', ''].join('\r\n');
+    offered(digestOf(table));
+    side.answers['/v3/billdownload/file'] = () => ({ status: 200, body: table });
+    expect(await bill()).toEqual([
+      read,
+      { type: 'payment', paymentId: 'P2', amountCents: 3800, tradeNo: '43' },
+    ]);
+  });
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { WechatPayAccount } from '../../../platform/payment-accounts';
-import { centsOf } from '../bill-table';
+import { billRowsOf, centsOf, requiredIn } from '../bill-table';
+import { otherCurrencyOf } from '../currency';
 import type { BillRow } from '../provider';
 import { askWechatPay, downloadFrom, WechatPayRefusal } from './wechat-pay-client';
 
@@ -32,30 +33,40 @@ export async function readWechatPayBill(
   }
 }
 
-/** Rows of the table, whose every field has a grave accent before it; sums follow behind a heading of their own. */
+/**
+ * Rows of the table. Every field has a grave accent before it, by which commas in titles divide nothing; the sums follow
+ * behind a heading of their own.
+ */
 function rowsOf(table: string): BillRow[] {
   const [heading = '', ...lines] = table.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const names = heading.split(',');
-  const rows: BillRow[] = [];
-  for (const line of lines) {
-    if (!line.startsWith('`')) break;
-    const fields = line.slice(1).split(',`');
-    const field = (name: string) => fields[names.indexOf(name)] ?? '';
-    if (field('交易状态') === 'SUCCESS') {
-      rows.push({
-        type: 'payment',
-        paymentId: field('商户订单号'),
-        amountCents: centsOf(field('订单金额')),
-        tradeNo: field('微信订单号'),
-      });
-    } else if (field('交易状态') === 'REFUND') {
-      rows.push({
-        type: 'refund',
-        refundId: field('商户退款单号'),
-        amountCents: centsOf(field('申请退款金额')),
-        isDone: field('退款状态') === 'SUCCESS',
-      });
-    }
-  }
-  return rows;
+  const end = lines.findIndex((line) => line.startsWith(sumsHeading) || line === '');
+  const listed = end === -1 ? lines : lines.slice(0, end);
+  const columns = ['交易状态', '商户订单号', '订单金额', '微信订单号', '商户退款单号'];
+  const paymentColumn = '商户订单号';
+  const names = heading.split(',').map((name) => name.trim());
+  const rows = listed.map((line) => (line.startsWith('`') ? line.slice(1).split(',`') : null));
+  return billRowsOf({ names, rows, columns, paymentColumn }, (field) => {
+    const state = field('交易状态');
+    if (state !== 'SUCCESS' && state !== 'REFUND') return null;
+    const paymentId = requiredIn(field, paymentColumn);
+    const refundId = state === 'REFUND' ? requiredIn(field, '商户退款单号') : null;
+    const other = otherCurrencyOf(refundId ?? paymentId, [field('货币种类')]);
+    if (other) return { type: 'otherCurrency', ...other };
+    return refundId === null
+      ? {
+          type: 'payment',
+          paymentId,
+          amountCents: centsOf(field('订单金额')),
+          tradeNo: field('微信订单号'),
+        }
+      : {
+          type: 'refund',
+          refundId,
+          amountCents: centsOf(field('申请退款金额')),
+          isDone: field('退款状态') === 'SUCCESS',
+        };
+  });
 }
+
+/** How the heading of the sums begins. */
+const sumsHeading = '总交易单数';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { MessagingAccount } from '../../../platform/service-settings';
 import type { WechatPayAccount } from '../../../platform/payment-accounts';
 import { textOf } from '../../../platform/texts';
+import { otherCurrencyOf, ourCurrency } from '../currency';
 import { noticePathOf } from '../notice-path';
 import type { Charge, Entrance, MiniProgramPayment, PaymentProvider, Visit } from '../provider';
 import { chatAppPage } from './chat-app-page';
@@ -27,7 +28,12 @@ const messagingApp = /\bMicroMessenger\//i;
 const transactions = '/v3/pay/transactions';
 const H5Answer = z.object({ h5_url: z.url() });
 const PrepayAnswer = z.object({ prepay_id: z.string() });
-const RefundAnswer = z.object({ status: z.string() });
+const RefundAnswer = z.object({
+  status: z.string(),
+  amount: z
+    .object({ currency: z.string().nullish(), payer_currency: z.string().nullish() })
+    .optional(),
+});
 
 /** WeChat Pay by its API v3: in a browser, in the messaging app's own, in the mini-program. */
 export function wechatPayProvider(parts: WechatPayParts): PaymentProvider {
@@ -41,7 +47,7 @@ export function wechatPayProvider(parts: WechatPayParts): PaymentProvider {
     out_trade_no: paymentId,
     time_expire: `${before.toISOString().slice(0, 19)}+00:00`,
     notify_url: publicUrl + noticePathOf(wechatPayName),
-    amount: { total: amountCents, currency: 'CNY' },
+    amount: { total: amountCents, currency: ourCurrency },
   });
 
   /** What a script of the messaging app pays a prepared payment by. */
@@ -115,9 +121,11 @@ export function wechatPayProvider(parts: WechatPayParts): PaymentProvider {
         out_trade_no: paymentId,
         out_refund_no: refundId,
         notify_url: publicUrl + noticePathOf(wechatPayName),
-        amount: { refund: amountCents, total: receivedCents, currency: 'CNY' },
+        amount: { refund: amountCents, total: receivedCents, currency: ourCurrency },
       });
-      const { status } = RefundAnswer.parse(answer);
+      const { status, amount } = RefundAnswer.parse(answer);
+      const other = otherCurrencyOf(refundId, [amount?.currency, amount?.payer_currency]);
+      if (other) return other;
       if (status === 'SUCCESS') return 'done';
       if (status === 'PROCESSING') return 'processing';
       throw new Error(`WeChat Pay says of a refund: ${status}`);

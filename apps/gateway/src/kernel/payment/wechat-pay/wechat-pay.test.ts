@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Formatter, Rsa } from 'wechatpay-axios-plugin';
 import { openUnpaidOrder, runRefunds } from '../../../testing/payment-fixture';
 import { openTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { unstorableTexts, withEachText } from '../../../testing/with-each-text';
 import { askPayment } from '../asked-payments';
+import { paymentDifferences } from '../tables';
 import {
   accountAt,
   apiKey,
@@ -198,12 +200,85 @@ describe('a notice', () => {
   it.each([
     ['encrypted by another key', apiKey.toUpperCase(), {}],
     ['for another merchant', apiKey, { mchid: '1900000000' }],
-    ['of a payment that was closed', apiKey, { trade_state: 'CLOSED' }],
+    ['in dollars', apiKey, { amount: { total: 3800, currency: 'USD' } }],
+    [
+      'paid in dollars',
+      apiKey,
+      { amount: { total: 3800, currency: 'CNY', payer_total: 540, payer_currency: 'USD' } },
+    ],
   ])('%s is refused', async (_, key, changed) => {
     const { person, orderNo, paymentId } = await openUnpaidOrder(gateway);
     const resource = { ...transaction(paymentId), ...changed };
     expect((await send(noticeOf('TRANSACTION.SUCCESS', resource, key))).status).toBe(403);
     expect(await statusOf(person.token, orderNo)).toBe('awaitingPayment');
+  });
+});
+
+describe('a notice that changes nothing', () => {
+  it.each([
+    ['a payment that was closed', 'TRANSACTION.SUCCESS', { trade_state: 'CLOSED' }],
+    ['a payment in a new state', 'TRANSACTION.PENDING', { trade_state: 'NOTPAY' }],
+    ['a complaint', 'COMPLAINT.CREATE', {}],
+    ['a coupon', 'COUPON.USE', {}],
+  ])('of %s is acknowledged and ignored', async (_, event, changed) => {
+    const { person, orderNo, paymentId } = await openUnpaidOrder(gateway);
+    const body = noticeOf(event, { ...transaction(paymentId), ...changed });
+    expect((await send(body)).status).toBe(200);
+    expect(await statusOf(person.token, orderNo)).toBe('awaitingPayment');
+    expect((await send(body, signedHeaders(body, stranger.privateKey))).status).toBe(403);
+  });
+});
+
+describe('another currency', () => {
+  const typesOf = async (subject: string) =>
+    (
+      await gateway.services.db
+        .select({ type: paymentDifferences.type })
+        .from(paymentDifferences)
+        .where(eq(paymentDifferences.subject, subject))
+    ).map(({ type }) => type);
+  const dollars = { total: 3800, currency: 'USD' };
+
+  it('in a notice is reported once, however often the notice comes', async () => {
+    const { paymentId } = await openUnpaidOrder(gateway);
+    const body = noticeOf('TRANSACTION.SUCCESS', { ...transaction(paymentId), amount: dollars });
+    for (const _ of [1, 2]) expect((await send(body)).status).toBe(403);
+    expect(await typesOf(paymentId)).toEqual(['otherCurrency']);
+  });
+
+  it('in an answer to a query is reported, and the payment is neither booked nor closed', async () => {
+    const { person, orderNo, paymentId } = await openUnpaidOrder(gateway);
+    side.answers['/v3/pay/transactions/out-trade-no/'] = () => ({
+      status: 200,
+      body: {
+        ...transaction(paymentId),
+        amount: { ...dollars, currency: 'CNY', payer_currency: 'USD' },
+      },
+    });
+    await askPayment({ paymentId }, gateway.services);
+    expect(await statusOf(person.token, orderNo)).toBe('awaitingPayment');
+    expect(await typesOf(paymentId)).toEqual(['otherCurrency']);
+    expect(asked.filter(({ path }) => path.endsWith('/close'))).toEqual([]);
+  });
+
+  it('of a refund is reported, and the refund is not booked', async () => {
+    const { person, orderNo, paymentId } = await openUnpaidOrder(gateway);
+    const { token } = person;
+    await send(noticeOf('TRANSACTION.SUCCESS', transaction(paymentId)));
+    await gateway.call('/order/cancelorder/cancel.json', { orderNo }, { token });
+    side.answers['/v3/refund/domestic/refunds'] = () => ({
+      status: 200,
+      body: { status: 'SUCCESS', amount: { refund: 3800, currency: 'USD' } },
+    });
+    await runRefunds(gateway.services).catch(() => undefined);
+    expect(await statusOf(token, orderNo)).toBe('refunding');
+    const refundId = String(
+      asked.findLast(({ path }) => path === '/v3/refund/domestic/refunds')?.body['out_refund_no'],
+    );
+    expect(await typesOf(refundId)).toEqual(['otherCurrency']);
+    const told = { mchid: merchantId, out_refund_no: refundId, amount: { currency: 'USD' } };
+    expect((await send(noticeOf('REFUND.SUCCESS', told))).status).toBe(403);
+    expect(await statusOf(token, orderNo)).toBe('refunding');
   });
 });
 
