@@ -1,7 +1,13 @@
-import { businessErrors } from '@xinglin/contract';
+import {
+  businessErrors,
+  registrationKindName,
+  registrationMachine,
+  registrationStates,
+} from '@xinglin/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { credit } from '../../kernel/ledger/ledger';
+import { orders } from '../../kernel/orders/tables';
 import { users } from '../../kernel/people/accounts/tables';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { healthCoinGoods } from './tables';
@@ -72,6 +78,27 @@ describe('tasks', () => {
     expect(await balance()).toBe(25);
     expect(await stateOf('address')).toBe('received');
     expect((await member('receiveall')).data).toEqual({ coins: 0, balance: 25 });
+  });
+
+  it.each(
+    registrationStates.map((state) => [state, state === 'completed' ? 'ready' : 'open'] as const),
+  )('of the first visit: after an order in the state %s it is %s', async (state, task) => {
+    const { ownerId, call } = await newPerson();
+    const { db, clock } = gateway.services;
+    const now = clock.now();
+    await db.insert(orders).values({
+      orderNo: `visit-${ownerId}`,
+      kind: registrationKindName,
+      ownerId,
+      state,
+      stateGroup: registrationMachine.groups[state],
+      locale: 'zh-Hans',
+      totalCents: 2500,
+      createdAt: now,
+      movedAt: now,
+    });
+    const { items } = (await call('/healthcoin/json/tasks')).data;
+    expect(items).toContainEqual(expect.objectContaining({ kind: 'firstVisit', state: task }));
   });
 
   it('that are daily come again the next day', async () => {

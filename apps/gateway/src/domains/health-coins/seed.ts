@@ -31,8 +31,8 @@ const tasks = [
   },
   {
     kind: 'firstVisit',
-    title: ['完成首次挂号', 'Book your first visit'],
-    hint: ['预约成功后即可领取', 'Yours once a visit is booked'],
+    title: ['完成首次就诊', 'Make your first visit'],
+    hint: ['预约的就诊结束后即可领取', 'Yours once a visit you booked took place'],
     coins: 100,
   },
 ] as const;

@@ -1,6 +1,6 @@
 import type { healthCoins as calls, ResponseOf } from '@xinglin/contract';
 import { coinTerms, dayAt, hospitalTimeZone, textIn } from '@xinglin/rules';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { balanceOf, credit, keysMoved } from '../../kernel/ledger/ledger';
 import { orders } from '../../kernel/orders/tables';
 import { users } from '../../kernel/people/accounts/tables';
@@ -24,7 +24,7 @@ export const expiryFrom = (now: Date): Date =>
 const keyOf = ({ taskId, isDaily }: Task, now: Date): string =>
   isDaily ? `task.${taskId}.${dayAt(now, hospitalTimeZone)}` : `task.${taskId}`;
 
-/** What the gateway's records say that an account has done. */
+/** The tasks that an account has done by the gateway's records. */
 async function doneBy(db: Queryable, ownerId: string): Promise<ReadonlySet<Task['kind']>> {
   const [[user], [profile], addresses, visits] = await Promise.all([
     db.select().from(users).where(eq(users.userId, ownerId)),
@@ -35,12 +35,13 @@ async function doneBy(db: Queryable, ownerId: string): Promise<ReadonlySet<Task[
       and(
         eq(orders.ownerId, ownerId),
         eq(orders.kind, 'registration'),
-        inArray(orders.stateGroup, ['active', 'completed']),
+        // A visit that is only booked can still be cancelled for a full refund; one that was missed did not take place.
+        eq(orders.state, 'completed'),
       ),
     ),
   ]);
   return new Set<Task['kind']>([
-    // Whoever asks is signed in.
+    // A caller with an account is signed in.
     'signIn',
     ...(user?.verifyStatus === 1 ? (['realName'] as const) : []),
     ...(profile && profile.gender !== null && profile.birthDate !== null
@@ -71,7 +72,7 @@ async function judged(
   });
 }
 
-/** What earns coins, and what of it an account has done; nobody has done anything without a session. */
+/** The tasks that earn coins, and which of them an account has done; without a session none is done. */
 export async function tasksOf({
   db,
   session,
@@ -90,7 +91,7 @@ export async function tasksOf({
   }));
 }
 
-/** Gives an account the coins of all tasks it has done; each task gives them once, however often it is asked for. */
+/** Credits an account with the coins of all tasks it has done; each task credits them once, however often this is called. */
 export async function receiveAll({
   db,
   account: ownerId,
