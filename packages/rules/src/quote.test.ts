@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { divideByWeights, quoteOf, refundOfPart, type QuoteInput } from './quote';
+import { divideByWeights, quoteOf, refundOfPart, refundOfRest, type QuoteInput } from './quote';
 
 const line = (key: string, count: number, unitCents: number, seller = 'a') => ({
   key,
@@ -190,4 +190,58 @@ test('ten thousand carts with offers, coins and returns in part are exact to the
     ),
     { numRuns: 10_000, seed: 24 },
   );
+});
+
+describe('returns of one line, some of them withdrawn', () => {
+  interface Held {
+    readonly count: number;
+    readonly cents: number;
+  }
+
+  /** Makes returns of so many pieces; a negative number withdraws the return at that place. Returns those that stand. */
+  function returnsAfter(share: number, count: number, steps: readonly number[]): Held[] {
+    const held: Held[] = [];
+    for (const step of steps) {
+      const heldCount = sum(held.map((one) => one.count));
+      if (step < 0) held.splice((-step - 1) % Math.max(1, held.length), 1);
+      else if (step > 0 && heldCount < count) {
+        const now = Math.min(step, count - heldCount);
+        const heldCents = sum(held.map((one) => one.cents));
+        held.push({
+          count: now,
+          cents: refundOfRest(share, { count, heldCount, heldCents, now }),
+        });
+      }
+    }
+    return held;
+  }
+
+  it.each([
+    ['one by one', [1, 1, 1], [3333, 3333, 3334]],
+    ['all at once', [3], [10_000]],
+    ['the middle one is withdrawn and made again', [1, 1, 1, -2, 1], [3333, 3334, 3333]],
+    ['the last one is withdrawn and made again', [1, 1, 1, -3, 1], [3333, 3333, 3334]],
+    ['two are withdrawn and made again as one', [1, 1, 1, -1, -1, 2], [3334, 6666]],
+    ['the first is withdrawn before the last is made', [1, 1, -1, 2], [3333, 6667]],
+  ])('%s', (_, steps, cents) => {
+    expect(returnsAfter(10_000, 3, steps).map((one) => one.cents)).toEqual(cents);
+  });
+
+  it('are never more than the share, and all of it once every piece is returned', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 2 ** 31 - 1 }),
+        fc.integer({ min: 1, max: 99 }),
+        fc.array(fc.integer({ min: -9, max: 9 }), { maxLength: 40 }),
+        (share, count, steps) => {
+          const some = returnsAfter(share, count, steps);
+          expect(sum(some.map((one) => one.cents))).toBeLessThanOrEqual(share);
+          for (const one of some) expect(one.cents).toBeGreaterThanOrEqual(0);
+          const all = returnsAfter(share, count, [...steps, count]);
+          expect(sum(all.map((one) => one.count))).toBe(count);
+          expect(sum(all.map((one) => one.cents))).toBe(share);
+        },
+      ),
+    );
+  });
 });

@@ -108,6 +108,28 @@ export function refundOfPart(
 }
 
 /**
+ * What is refunded for `now` more pieces of a line, where other returns of it hold `heldCount` pieces and `heldCents`:
+ * the last piece takes all that is left. A return that is withdrawn gives its pieces back with the cents that were
+ * announced for them, so what is announced is refunded, and all refunds together are the share in whatever order.
+ */
+export function refundOfRest(
+  shareCents: number,
+  {
+    count,
+    heldCount,
+    heldCents,
+    now,
+  }: {
+    readonly count: number;
+    readonly heldCount: number;
+    readonly heldCents: number;
+    readonly now: number;
+  },
+): number {
+  return partOf(shareCents - heldCents, now, count - heldCount);
+}
+
+/**
  * A price, on whole cents: lines, then the price of members, a promotion a seller, the chosen coupons, coins, freight.
  * Every step is told, what is taken off is divided among the lines it is taken off from, and nothing is ever below zero.
  */

@@ -66,6 +66,35 @@ describe('what came', () => {
     expect((await act('return', asked(1, 1))).code).toBe(businessErrors.goodsOrderClosed);
   });
 
+  it('is refunded as announced, also after a return in between was withdrawn', async () => {
+    const order = await mall.received([{ skuId: berries, count: 3 }]);
+    const { orderNo, act, detail, amountCents } = order;
+    const share = (await detail()).lines[0].shareCents;
+    expect(share % 3).not.toBe(0);
+    const picture = await uploadedPicture(gateway, order);
+    const request = async (type = 'return') =>
+      (await act('return', { ...asked(1, 1, type), fileIds: [picture] })).data;
+    const finish = async ({ returnId }: { returnId: string }) => {
+      await mall.desk('answer-goods-return', { returnId, agrees: true, answer: '请寄回' });
+      await mall.desk('finish-goods-return', { returnId });
+    };
+    const [first, second] = [await request(), await request()];
+    const exchange = await request('exchange');
+    await act('return/withdraw', { returnId: first.returnId });
+    const third = await request();
+    await finish(exchange);
+    const fourth = await request();
+    const announced = [second, third, fourth].map(({ refundCents }) => refundCents);
+    for (const one of [fourth, second, third]) await finish(one);
+    const done = (await detail()).returns as { returnId: string; refundCents: number }[];
+    const refunded = [second, third, fourth].map(
+      ({ returnId }) => done.find((one) => one.returnId === returnId)?.refundCents,
+    );
+    expect(refunded).toEqual(announced);
+    expect(announced.reduce((all, cents) => all + cents, 0)).toBe(share);
+    expect(await sumsOf(orderNo)).toMatchObject({ refunded: amountCents, state: 'refunded' });
+  });
+
   it('is not returned more than once, nor where it cannot be', async () => {
     const { act, detail, orderNo } = await mall.received(both);
     const drugs = await act('return', asked(1, 1));

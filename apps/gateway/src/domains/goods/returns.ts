@@ -1,5 +1,5 @@
 import type { goods as goodsCalls, RequestOf, ResponseOf } from '@xinglin/contract';
-import { refundOfPart } from '@xinglin/rules';
+import { refundOfPart, refundOfRest } from '@xinglin/rules';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { requireOwnPictures } from '../../kernel/files/own-pictures';
 import { refuseBlocked } from '../../kernel/moderation/refuse-blocked';
@@ -13,7 +13,13 @@ import { refuse } from '../../platform/refusal';
 import { goodsKind, linesOfOrder } from './order-kind';
 import { returnableOf } from './order-rules';
 import { returnStock } from './stock';
-import { goodsOrderLines, goodsReturns, type GoodsLineRow, type GoodsReturnRow } from './tables';
+import {
+  goodsOrderLines,
+  goodsReturns,
+  type GoodsLineRow,
+  type GoodsReturnRow,
+  type ReturnedLine,
+} from './tables';
 import { returnStateText } from './texts';
 
 type Calls = typeof goodsCalls;
@@ -50,22 +56,50 @@ export async function returnsOf(
   }));
 }
 
-/** Counts what of a line is asked to come back, or no longer is. */
-async function ask(db: Queryable, { orderNo, lineNo }: GoodsLineRow, count: number) {
+/** Counts how many pieces of a line are in returns. */
+async function countAsked(db: Queryable, { orderNo, lineNo }: GoodsLineRow, count: number) {
   await db
     .update(goodsOrderLines)
     .set({ askedCount: sql`${goodsOrderLines.askedCount} + ${count}` })
     .where(and(eq(goodsOrderLines.orderNo, orderNo), eq(goodsOrderLines.lineNo, lineNo)));
 }
 
-/** The lines of a return, each once, with what is asked of them. */
-const askedOf = (lines: readonly GoodsLineRow[], asked: GoodsReturnRow['lines']) =>
+/** The lines of a return, each once, with how many pieces of them are in it. */
+const withLines = (
+  lines: readonly GoodsLineRow[],
+  asked: readonly Pick<ReturnedLine, 'lineNo' | 'count'>[],
+) =>
   asked.flatMap(({ lineNo, count }) => {
     const line = lines.find((one) => one.lineNo === lineNo);
     return line ? [{ line, count }] : [];
   });
 
-/** Asks to return or exchange a part of one of the account's orders. */
+/** What was announced for the pieces of one line in a return. */
+function announcedFor(
+  { type, lines, refundCents }: Pick<GoodsReturnRow, 'type' | 'lines' | 'refundCents'>,
+  { lineNo, shareCents, count: all }: Pick<GoodsLineRow, 'lineNo' | 'shareCents' | 'count'>,
+): number {
+  const found = lines.find((one) => one.lineNo === lineNo);
+  if (!found || type === 'exchange') return 0;
+  if (found.cents !== undefined) return found.cents;
+  return lines.length === 1
+    ? refundCents
+    : refundOfPart(shareCents, { count: all, before: 0, now: found.count });
+}
+
+/** Pieces of a line in returns that are not done, and what was announced for them; exchanges refund nothing. */
+function heldOf(returns: readonly GoodsReturnRow[], line: GoodsLineRow) {
+  const open = returns.filter(
+    ({ type, state }) => type === 'return' && (state === 'asked' || state === 'agreed'),
+  );
+  const inOpen = open.flatMap(({ lines }) => lines.filter(({ lineNo }) => lineNo === line.lineNo));
+  return {
+    heldCount: inOpen.reduce((all, { count }) => all + count, line.returnedCount),
+    heldCents: open.reduce((all, row) => all + announcedFor(row, line), line.returnedCents),
+  };
+}
+
+/** Requests to return or exchange a part of one of the account's orders. */
 export async function requestReturn(
   { orderNo, type, lines: wanted, reason, fileIds }: RequestOf<Calls['requestGoodsReturn']>,
   context: CallContext,
@@ -79,18 +113,24 @@ export async function requestReturn(
   const counts = new Map<number, number>();
   for (const { lineNo, count } of wanted) counts.set(lineNo, (counts.get(lineNo) ?? 0) + count);
   const asked = [...counts].map(([lineNo, count]) => ({ lineNo, count }));
-  const lines = askedOf(await linesOfOrder(db, orderNo), asked);
-  const fits = ({ line, count }: (typeof lines)[number]) => count <= returnableOf(order, line, now);
-  if (lines.length < asked.length || !lines.every(fits)) refuse('returnTooMany');
-  for (const { line, count } of lines) await ask(db, line, count);
-  const refundCents =
-    type === 'exchange'
-      ? 0
-      : lines.reduce(
-          (all, { line: { shareCents, count: of, askedCount: before }, count: now_ }) =>
-            all + refundOfPart(shareCents, { count: of, before, now: now_ }),
-          0,
-        );
+  const found = withLines(await linesOfOrder(db, orderNo), asked);
+  const fits = ({ line, count }: (typeof found)[number]) => count <= returnableOf(order, line, now);
+  if (found.length < asked.length || !found.every(fits)) refuse('returnTooMany');
+  for (const { line, count } of found) await countAsked(db, line, count);
+  const others = await db.select().from(goodsReturns).where(eq(goodsReturns.orderNo, orderNo));
+  const lines = found.map(({ line, count }) => ({
+    lineNo: line.lineNo,
+    count,
+    cents:
+      type === 'exchange'
+        ? 0
+        : refundOfRest(line.shareCents, {
+            count: line.count,
+            ...heldOf(others, line),
+            now: count,
+          }),
+  }));
+  const refundCents = lines.reduce((all, { cents }) => all + cents, 0);
   const returnId = newId();
   await db.insert(goodsReturns).values({
     returnId,
@@ -99,7 +139,7 @@ export async function requestReturn(
     state: 'asked',
     reason,
     pictures,
-    lines: asked,
+    lines,
     refundCents,
     createdAt: now,
   });
@@ -116,15 +156,15 @@ async function lockReturn(db: Queryable, returnId: string) {
 }
 
 async function release(db: Queryable, { orderNo, lines: asked }: GoodsReturnRow) {
-  const lines = askedOf(await linesOfOrder(db, orderNo), asked);
-  for (const { line, count } of lines) await ask(db, line, -count);
+  const lines = withLines(await linesOfOrder(db, orderNo), asked);
+  for (const { line, count } of lines) await countAsked(db, line, -count);
 }
 
 async function change(db: Queryable, returnId: string, changed: Partial<GoodsReturnRow>) {
   await db.update(goodsReturns).set(changed).where(eq(goodsReturns.returnId, returnId));
 }
 
-/** Takes back what was asked for, while the shop has not answered. */
+/** Withdraws a return, while the shop has not answered. */
 export async function withdrawReturn(
   { orderNo, returnId }: RequestOf<Calls['withdrawGoodsReturn']>,
   { db, account }: CallContext,
@@ -154,8 +194,8 @@ export async function answerReturn(
 }
 
 /**
- * What came back is there: it is put into stock again and paid back by the shares that are kept with the order, or the
- * new pieces are on their way. Where nothing of the order is left, freight goes back too.
+ * The pieces of a return have arrived: they are put into stock again, and what was announced is refunded; or the new
+ * pieces were sent. Once everything of the order is returned, freight is refunded too.
  */
 export async function finishReturn(
   context: MoveContext,
@@ -170,14 +210,10 @@ export async function finishReturn(
     await change(db, returnId, { state: 'done' });
     return 'done';
   }
-  const lines = askedOf(await linesOfOrder(db, orderNo), row.lines);
+  const lines = withLines(await linesOfOrder(db, orderNo), row.lines);
   let refundCents = 0;
   for (const { line, count } of lines) {
-    const cents = refundOfPart(line.shareCents, {
-      count: line.count,
-      before: line.returnedCount,
-      now: count,
-    });
+    const cents = announcedFor(row, line);
     refundCents += cents;
     await db
       .update(goodsOrderLines)

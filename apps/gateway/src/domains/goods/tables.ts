@@ -230,13 +230,21 @@ export const goodsReturns = pgTable(
     reason: text('reason').notNull(),
     /** Ids of uploaded pictures. */
     pictures: jsonb('pictures').$type<string[]>().notNull(),
-    lines: jsonb('lines').$type<{ readonly lineNo: number; readonly count: number }[]>().notNull(),
-    /** What would go back, by then what went back. */
+    lines: jsonb('lines').$type<ReturnedLine[]>().notNull(),
+    /** What is refunded once it is done: announced when it is requested, and never changed. */
     refundCents: integer('refund_cents').notNull(),
     answer: text('answer'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('goods_returns_order').on(table.orderNo)],
 );
+
+/** So many pieces of one line in a return. */
+export interface ReturnedLine {
+  readonly lineNo: number;
+  readonly count: number;
+  /** What was announced for them; missing in returns that were requested before it was stored by line. */
+  readonly cents?: number;
+}
 
 export type GoodsReturnRow = typeof goodsReturns.$inferSelect;
