@@ -370,6 +370,8 @@ export const businessErrors = {
   activityAgeUnknown: 43717,
   /** An entry was made with it, or it is too old. */
   activityTokenUsed: 43718,
+  /** Too many wrong codes of the account, or of its network; the wait is in Retry-After. */
+  codeGuessLimit: 43719,
   inviteUnknown: 43721,
   inviteOwn: 43722,
   /** The account has had an order completed, or follows an invitation already. */

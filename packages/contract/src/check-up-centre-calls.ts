@@ -38,7 +38,7 @@ export const checkUpCentreCalls = defineCalls({
     kind: 'mutation',
     request: z.object({ code: z.string().trim().min(1).max(40) }),
     response: CheckUpGrant,
-    refusals: ['checkUpCodeUnknown', 'checkUpCodeExpired'],
+    refusals: ['checkUpCodeUnknown', 'checkUpCodeExpired', 'codeGuessLimit'],
   },
   /** Stores that carry the check-up of a code out, with the days that its code still covers, full ones too. */
   listCheckupShiftCases: {

@@ -141,7 +141,7 @@ export const checkUp = defineCalls({
     kind: 'mutation',
     request: z.object({ code: z.string().trim().min(1).max(40) }),
     response: CheckUpCoupon,
-    refusals: ['checkUpCodeUnknown'],
+    refusals: ['checkUpCodeUnknown', 'codeGuessLimit'],
     tags: ['PhysicalCoupon'],
   },
   ...checkUpOrderCalls,

@@ -180,7 +180,7 @@ export const membership = defineCalls({
     kind: 'mutation',
     request: z.object({ code: z.string().trim().min(1).max(40) }),
     response: VipCard,
-    refusals: ['vipCodeUnknown', 'vipCodeUsed'],
+    refusals: ['vipCodeUnknown', 'vipCodeUsed', 'codeGuessLimit'],
     tags: ['VipCard'],
   },
   /** For whom of the family a card is. */

@@ -8,7 +8,7 @@ import { refuse } from './refusal';
 /** Named limits that survive a restart; a breach refuses with `rateLimited` and Retry-After. */
 export interface Limits {
   /**
-   * Counts one attempt of `key`, or so many points; refuses when there were too many. Answers whether there were so many
+   * Counts one attempt of `key`, or so many points; refuses when there were too many. Returns whether there were so many
    * that a check is due.
    */
   consume(limit: LimitName, key: string, points?: number): Promise<boolean>;
@@ -16,6 +16,8 @@ export interface Limits {
   take(limit: LimitName, key: string): Promise<boolean>;
   /** Refuses when `key` has no attempt left, without counting one. */
   check(limit: LimitName, key: string): Promise<void>;
+  /** Gives one attempt of `key` back, for one that turned out not to count. */
+  giveBack(limit: LimitName, key: string): Promise<void>;
   /** Forgets the attempts of `key`. */
   reset(limit: LimitName, key: string): Promise<void>;
 }
@@ -39,7 +41,8 @@ export type LimitName =
   | 'uploadByAccount'
   | 'ocrByAccount'
   | 'pdfByAccount'
-  | 'checkUpCodeByAccount'
+  | 'codeGuessByAccount'
+  | 'codeGuessByAddress'
   | 'faceOutcomeByAccount'
   | 'messageByAccount'
   | 'aiQuestionByAccount'
@@ -81,8 +84,9 @@ const rules: Record<LimitName, Rule> = {
   // Ten patients, each with a few pictures that were not sharp enough.
   ocrByAccount: { points: 60, duration: 60 * 60, byAddress: false },
   pdfByAccount: { points: 120, duration: 60 * 60, byAddress: false },
-  // A code that is mistyped a few times; guessing needs far more.
-  checkUpCodeByAccount: { points: 30, duration: 60 * 60, byAddress: false },
+  // A code that is mistyped a few times; guessing needs far more. See `guardCode`.
+  codeGuessByAccount: { points: 30, duration: 60 * 60, byAddress: false },
+  codeGuessByAddress: { points: 120, duration: 60 * 60, byAddress: true },
   // A user who polls every few seconds while the service decides.
   faceOutcomeByAccount: { points: 60, duration: 10 * 60, byAddress: false },
   // A writer who sends every two seconds, and retries what had to wait.
@@ -187,6 +191,12 @@ export function createLimits(pool: pg.Pool, sandbox: boolean): Limits {
       const limiter = limiterOf(limit);
       const state = await limiter.get(keyOf(limit, key));
       if (state !== null && state.consumedPoints >= limiter.points) tooOften(state);
+    },
+    async giveBack(limit, key) {
+      await limiterOf(limit).reward(keyOf(limit, key));
+      const network = networkOf(key, 'organisation');
+      if (rules[limit].byAddress && network.includes(':'))
+        await ofOrganisations.get(limit)?.reward(sha256(network));
     },
     async reset(limit, key) {
       await limiterOf(limit).delete(keyOf(limit, key));

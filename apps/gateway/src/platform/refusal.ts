@@ -42,6 +42,7 @@ export function refuse(errorName: BusinessErrorName, options?: RefusalOptions): 
 /** A call whose duplicate must not be answered from memory: the next try may well succeed. */
 const transient: ReadonlySet<BusinessErrorName> = new Set([
   'rateLimited',
+  'codeGuessLimit',
   'overloaded',
   'bodyTooSlow',
   'internal',

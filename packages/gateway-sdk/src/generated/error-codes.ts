@@ -201,6 +201,7 @@ export const activityInvitesShort = 43715;
 export const activityAdultsOnly = 43716;
 export const activityAgeUnknown = 43717;
 export const activityTokenUsed = 43718;
+export const codeGuessLimit = 43719;
 export const inviteUnknown = 43721;
 export const inviteOwn = 43722;
 export const inviteNotNew = 43723;

@@ -241,7 +241,7 @@ export type WithdrawGoodsReturnRefusal = 'goodsOrderClosed';
 export type SubmitGoodsCommentRefusal = 'reviewClosed';
 
 /** The refusals of `redeemPhysicalCode` itself, by name. */
-export type RedeemPhysicalCodeRefusal = 'checkUpCodeUnknown';
+export type RedeemPhysicalCodeRefusal = 'checkUpCodeUnknown' | 'codeGuessLimit';
 
 /** The refusals of `submitPhysicalOrder` itself, by name. */
 export type SubmitPhysicalOrderRefusal = 'checkUpUnfit' | 'checkUpDayFull' | 'checkUpDayClosed' | 'checkUpPriceChanged' | 'checkUpCouponUnusable' | 'consentRequired' | 'orderedAlready' | 'orderedElsewhere' | 'unpaidOrderLimit' | 'unpaidElsewhere' | 'unpaidReleaseLimit';
@@ -259,7 +259,7 @@ export type ApplyPhysicalInvoiceRefusal = 'checkUpInvoiceClosed' | 'invalidField
 export type ApplyPhysicalPaperRefusal = 'checkUpPaperClosed';
 
 /** The refusals of `verifyCheckupCode` itself, by name. */
-export type VerifyCheckupCodeRefusal = 'checkUpCodeUnknown' | 'checkUpCodeExpired';
+export type VerifyCheckupCodeRefusal = 'checkUpCodeUnknown' | 'checkUpCodeExpired' | 'codeGuessLimit';
 
 /** The refusals of `submitCheckupReservation` itself, by name. */
 export type SubmitCheckupReservationRefusal = 'checkUpCodeUsed' | 'checkUpUnfit' | 'checkUpDayFull' | 'checkUpDayClosed' | 'consentRequired' | 'orderedAlready' | 'orderedElsewhere';
@@ -292,7 +292,7 @@ export type ReceiveCouponRefusal = 'couponGone' | 'couponLimitReached';
 export type ActiveVipCardRefusal = 'vipCardClosed' | 'vipSeatsFull';
 
 /** The refusals of `exchangeVipCode` itself, by name. */
-export type ExchangeVipCodeRefusal = 'vipCodeUnknown' | 'vipCodeUsed';
+export type ExchangeVipCodeRefusal = 'vipCodeUnknown' | 'vipCodeUsed' | 'codeGuessLimit';
 
 /** The refusals of `chooseVipMembers` itself, by name. */
 export type ChooseVipMembersRefusal = 'vipCardClosed' | 'vipSeatsFull';

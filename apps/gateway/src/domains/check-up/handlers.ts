@@ -1,5 +1,6 @@
 import type { checkUp } from '@xinglin/contract';
 import { followMoves, ordersDeadline } from '../../kernel/orders/deadlines';
+import { guardCode } from '../../platform/code-guesses';
 import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
 import { cancelFor } from './cancel';
@@ -30,7 +31,8 @@ export function checkUpHandlers(services: Services): HandlersOf<typeof checkUp> 
     getPhysicalSchedule: findSchedule,
     getPhysicalStock: findStock,
     getPhysicalCoupon: couponsFor,
-    redeemPhysicalCode: redeemCode,
+    redeemPhysicalCode: (input, context) =>
+      guardCode(services.limits, context, () => redeemCode(input, context)),
 
     async submitPhysicalOrder(input, context) {
       const order = await submitOrder(input, context);
@@ -65,10 +67,8 @@ export function checkUpHandlers(services: Services): HandlersOf<typeof checkUp> 
       return { orderNo: input.orderNo, done: true };
     },
 
-    async verifyCheckupCode(input, context) {
-      await services.limits.consume('checkUpCodeByAccount', context.account);
-      return verifyCode(input, context);
-    },
+    verifyCheckupCode: (input, context) =>
+      guardCode(services.limits, context, () => verifyCode(input, context)),
 
     listCheckupShiftCases: listShiftCases,
     submitCheckupReservation: (input, context) => reserve(services, input, context),

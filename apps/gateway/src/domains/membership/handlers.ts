@@ -1,5 +1,6 @@
 import type { membership } from '@xinglin/contract';
 import { followMoves, ordersDeadline } from '../../kernel/orders/deadlines';
+import { guardCode } from '../../platform/code-guesses';
 import type { CallContext } from '../../platform/context';
 import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
@@ -59,7 +60,8 @@ export function membershipHandlers(services: Services): HandlersOf<typeof member
       followTerms(context);
       return card;
     },
-    exchangeVipCode: exchange,
+    exchangeVipCode: (input, context) =>
+      guardCode(services.limits, context, () => exchange(input, context)),
     chooseVipMembers: chooseMembers,
     async setVipSubscription(input, context) {
       const card = await setSubscription(input, context);

@@ -179,6 +179,21 @@ describe('a code', () => {
     expect(unknown.code).toBe(businessErrors.vipCodeUnknown);
   });
 
+  it('is not found by guessing: an account has thirty wrong ones an hour', async () => {
+    const { call } = await membership.newPerson();
+    for (let count = 0; count < 30; count += 1) {
+      const { code } = await call('/my/vip/exchange', { code: `VIP-${count}` });
+      expect(code).toBe(businessErrors.vipCodeUnknown);
+    }
+    const refused = await call('/my/vip/exchange', { code: 'VIP-30' });
+    expect(refused).toMatchObject({ code: businessErrors.codeGuessLimit, data: null });
+    expect(refused.message).toContain('一小时后');
+    for (const path of ['/moduleoperate/physical/redeemcode', '/moduleqk/rest/qkcenter/verifycode'])
+      expect((await call(path, { code: 'WB20-2611-0001' })).code, path).toBe(
+        businessErrors.codeGuessLimit,
+      );
+  });
+
   it('of a company gives a card that is given up at once', async () => {
     const { call } = await membership.newPerson();
     const issued = await gateway.call('/sandbox/desk/issue-member-codes', {
