@@ -89,7 +89,7 @@ export const checkUpKind = defineOrderKind({
   repeats: { same: ['packageCode', 'day'], refusal: 'orderedAlready' },
   people: checkUpPeople,
   deadline: deadlineOf,
-  async onMove(context, order, { event }) {
+  async onMove(context, order, { event, actor }) {
     const { db, now, services } = context;
     const { orderNo, own } = order;
     if (event === 'requestShare')
@@ -101,7 +101,7 @@ export const checkUpKind = defineOrderKind({
     }
     if (!freeing.has(event) || !own.holdsPlaces) return own;
     await freeDay(db, own, own.people);
-    await returnCoupons(db, orderNo);
+    await returnCoupons(context, order, { event, actor });
     await returnGrant(db, orderNo);
     await db
       .update(checkUpOrders)

@@ -1,6 +1,10 @@
 import { businessErrors } from '@xinglin/contract';
+import { couponTerms } from '@xinglin/rules';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../kernel/people/accounts/tables';
 import { issueCoupon, type IssuedCoupon } from '../../kernel/pricing/give-coupon';
+import { coupons } from '../../kernel/pricing/tables';
 import { localised } from '../../platform/translate';
 import { addConsultDoctor, answered, desk, newAsker, price } from '../../testing/consult-fixture';
 import { openPayment, paidNotice, runRefunds, sendNotice } from '../../testing/payment-fixture';
@@ -218,6 +222,42 @@ describe('the coupon of an order', () => {
     expect(await person.detail(given.orderKey)).toMatchObject({ refundCents });
     const { couponId } = person;
     expect(await person.held()).toMatchObject(comesBack ? [{ couponId, orderNo: null }] : []);
+  });
+
+  it.each<readonly [string, readonly Step[], boolean]>([
+    ['refused by its doctor', [pay, refuse], true],
+    ['never answered', [pay, later(25)], true],
+    ['withdrawn by the service', [pay, answer, withdraw], true],
+    ['cancelled by its patient', [pay, cancel], false],
+    ['not paid in time', [later(1)], false],
+  ])('that ended while the order held it: %s', async (_, steps, isUsable) => {
+    const person = await holder();
+    const { couponId } = person;
+    const given = { person, orderKey: await ordered(person) };
+    const { db, clock } = gateway.services;
+    await db.update(coupons).set({ endsAt: clock.now() }).where(eq(coupons.couponId, couponId));
+    for (const step of steps) await step(given);
+    const [row] = await db.select().from(coupons).where(eq(coupons.couponId, couponId));
+    expect(row?.orderNo).toBeNull();
+    const daysLeft = ((row?.endsAt.getTime() ?? 0) - clock.now().getTime()) / (24 * hourMs);
+    if (isUsable) expect(daysLeft).toBeGreaterThan(couponTerms.returnedForDays - 0.1);
+    else expect(daysLeft).toBeLessThan(0);
+    expect(daysLeft).toBeLessThanOrEqual(couponTerms.returnedForDays);
+    const [user] = await db.select().from(users).where(eq(users.userId, person.userId));
+    const sms = (await gateway.messagesTo(user?.mobile ?? '')).filter(({ text }) =>
+      text.includes('已退回，可用到'),
+    );
+    expect(sms).toHaveLength(isUsable ? 1 : 0);
+    if (isUsable) expect(sms[0]?.text).toContain(given.orderKey);
+  });
+
+  it('that is valid for longer keeps its day', async () => {
+    const person = await holder();
+    const [{ endsAt }] = await person.held();
+    const given = { person, orderKey: await ordered(person) };
+    await pay(given);
+    await refuse(given);
+    expect((await person.held())[0].endsAt).toBe(endsAt);
   });
 
   it('stays with the next order when the first is paid too late', async () => {

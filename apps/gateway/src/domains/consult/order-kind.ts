@@ -65,12 +65,12 @@ export const consultKind = defineOrderKind({
   },
   repeats: { exempt: 'Its own rule, `consultOpenAlready`, also answers before the form is shown.' },
   deadline: deadlineOf,
-  async onMove(context, order, { event }) {
+  async onMove(context, order, { event, actor }) {
     const { db, now } = context;
     const { orderNo, own } = order;
     await talkAfter({ db, now }, order, event);
     if (event === 'pay' && own.upgradedFrom !== null) await endFormer(context, own.upgradedFrom);
-    if (givenUpWhole.has(event)) await returnCoupons(db, orderNo);
+    if (givenUpWhole.has(event)) await returnCoupons(context, order, { event, actor });
     const changed = changedBy(event, own, now);
     if (changed === null) return own;
     await db.update(consultOrders).set(changed).where(eq(consultOrders.orderNo, orderNo));

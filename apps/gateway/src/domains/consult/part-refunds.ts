@@ -4,8 +4,8 @@ import { orders } from '../../kernel/orders/tables';
 import { returnCoupons } from '../../kernel/pricing/coupons';
 
 /**
- * Gives back a part of what was paid for a consult that goes on, under its lock; answers the cents. Where nothing is left
- * of what was paid, its coupon took something off a consult that costs nothing: it can be used again.
+ * Refunds a part of what was paid for a consult that its patient changed, under its lock; returns the cents. Where nothing
+ * is left of what was paid, its coupon took something off a consult that costs nothing: it can be used again.
  */
 export async function giveBackPart(
   context: MoveContext,
@@ -13,10 +13,8 @@ export async function giveBackPart(
   cents: number,
 ): Promise<number> {
   const begun = await moneyOf(context.services).refund(context, orderNo, cents);
-  const [left] = await context.db
-    .select({ paidCents: orders.paidCents, refundedCents: orders.refundedCents })
-    .from(orders)
-    .where(eq(orders.orderNo, orderNo));
-  if (left && left.paidCents <= left.refundedCents) await returnCoupons(context.db, orderNo);
+  const [left] = await context.db.select().from(orders).where(eq(orders.orderNo, orderNo));
+  if (left && left.paidCents <= left.refundedCents)
+    await returnCoupons(context, left, { event: 'convert', actor: 'patient' });
   return begun;
 }

@@ -84,7 +84,8 @@ export const goodsKind = defineOrderKind({
   },
   repeats: { exempt: 'The same goods may be bought as often as one likes.' },
   deadline: deadlineOf,
-  async onMove({ db, now }, { orderNo, own, paidCents }, { event }) {
+  async onMove({ db, now }, order, { event, actor }) {
+    const { orderNo, own, paidCents } = order;
     if (event === 'receive') {
       await change(db, orderNo, { receivedAt: now });
       return { ...own, receivedAt: now };
@@ -96,7 +97,7 @@ export const goodsKind = defineOrderKind({
       return own;
     }
     await returnStock(db, lines);
-    await returnCoupons(db, orderNo);
+    await returnCoupons({ db, now }, order, { event, actor });
     if (paidCents > 0) await countSold(db, lines, -1);
     return own;
   },

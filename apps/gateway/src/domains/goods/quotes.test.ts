@@ -1,7 +1,10 @@
 import { businessErrors } from '@xinglin/contract';
+import { couponTerms } from '@xinglin/rules';
 import { and, eq, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { coupons as heldCoupons } from '../../kernel/pricing/tables';
 import { berries, device, medicine, medicineCents, openMall } from '../../testing/goods-fixture';
+import { openPayment, paidNotice, sendNotice } from '../../testing/payment-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { goodsItems, goodsSkus } from './tables';
 
@@ -131,6 +134,39 @@ describe('a quote', () => {
     expect((await deal(1890)).code).toBe(businessErrors.quoteChanged);
     expect((await deal(2000)).code).toBe(0);
   });
+
+  it.each([
+    ['the shop has nothing left', 'runOut', true],
+    ['its buyer cancels', 'cancel', false],
+    ['it is not paid', 'lapse', false],
+  ] as const)(
+    'returns a coupon that ended while the order held it: %s',
+    async (_, end, isUsable) => {
+      const buyer = await mall.newBuyer();
+      const given = { title: '补偿券', offCents: 500, fromCents: 3000, days: 1 };
+      const { couponId } = (await mall.desk('give-coupon', { ownerId: buyer.userId, ...given }))
+        .data;
+      const { db, clock } = gateway.services;
+      const setEnd = (endsAt: Date) =>
+        db.update(heldCoupons).set({ endsAt }).where(eq(heldCoupons.couponId, couponId));
+      const lines = [{ skuId: medicine, count: 2 }];
+      const { data } = await buyer.submit(lines, { couponIds: [couponId] });
+      const { orderNo } = data;
+      await setEnd(new Date(clock.now().getTime() - 60_000));
+      if (end === 'lapse') await gateway.advance(3 * 60 * 60_000);
+      else {
+        const paymentId = await openPayment(gateway, orderNo, buyer.token);
+        await sendNotice(gateway, paidNotice(paymentId, data.amountCents));
+        if (end === 'cancel') await buyer.order('cancel', { orderNo });
+        else await mall.desk('goods-out-of-stock', { orderNo, reason: '没有货了' });
+      }
+      const [row] = await db.select().from(heldCoupons).where(eq(heldCoupons.couponId, couponId));
+      expect(row?.orderNo).toBeNull();
+      const daysLeft = ((row?.endsAt.getTime() ?? 0) - clock.now().getTime()) / 86_400_000;
+      if (isUsable) expect(daysLeft).toBeCloseTo(couponTerms.returnedForDays, 1);
+      else expect(daysLeft).toBeLessThan(0);
+    },
+  );
 
   it('uses a coupon once, and returns it with an order that is given up', async () => {
     const buyer = await mall.newBuyer();

@@ -45,7 +45,7 @@ export const membershipKind = defineOrderKind({
     exempt: 'A further card prolongs the first one; services are bought for each of the family.',
   },
   deadline: deadlineOf,
-  async onMove(context, order, { event }) {
+  async onMove(context, order, { event, actor }) {
     const { db, now, services } = context;
     const { orderNo, own, ownerId, locale } = order;
     switch (event) {
@@ -60,7 +60,7 @@ export const membershipKind = defineOrderKind({
       case 'cancel':
         await closeCardOfOrder(db, orderNo, now);
         // A card that was in service used what its coupon took off.
-        if (own.startsAt === null) await returnCoupons(db, orderNo);
+        if (own.startsAt === null) await returnCoupons(context, order, { event, actor });
         return own;
       default:
         return own;

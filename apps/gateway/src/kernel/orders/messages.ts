@@ -42,6 +42,20 @@ export async function tellPaidTwice(
   await sendToPeople(context, order, textOf(locale, 'payment.paidTwice', values));
 }
 
+/** Sends a text about an order to the account that ordered it. */
+export async function sendToOwner(
+  { db, now }: Pick<MoveContext, 'db' | 'now'>,
+  { ownerId, locale }: Pick<Recipient, 'ownerId' | 'locale'>,
+  said: string,
+): Promise<void> {
+  const text = await signedForOwner(db, { ownerId, locale }, said);
+  const [owner] = await db
+    .select({ mobile: users.mobile })
+    .from(users)
+    .where(eq(users.userId, ownerId));
+  if (owner?.mobile) await sendMessage(db, { channel: 'sms', to: owner.mobile, text }, now);
+}
+
 async function sendToPeople(
   { db, now }: Pick<MoveContext, 'db' | 'now'>,
   order: Recipient,
