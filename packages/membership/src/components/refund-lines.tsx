@@ -29,7 +29,12 @@ export function RefundLines({ lines, cents }: RefundLinesProps): ReactElement {
           value: signed(line),
           detail: detailOf(line),
         })),
-        { label: t('cancel.refund'), value: formatCents(cents), strong: true },
+        {
+          label: t('cancel.refund'),
+          value: formatCents(cents),
+          detail: t('cancel.refundWay'),
+          strong: true,
+        },
       ]}
     />
   );

@@ -24,12 +24,12 @@ export async function refundOf(
 
 /** A line of a refund in the reader's language. */
 export const shownLine = (
-  { kind, cents, days = null, saving }: CardRefundLine<MemberSaving>,
+  { kind, cents, days, saving }: CardRefundLine<MemberSaving>,
   locale: Locale,
 ): Line => ({
   kind,
   cents,
-  days,
+  days: days ?? null,
   order: saving
     ? { orderNo: saving.orderNo, title: textIn(saving.label, locale), count: saving.count }
     : null,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { sampleVipOrder } from '@xinglin/testing';
+import { sampleVipOrder, usedVipOrder } from '@xinglin/testing';
 import * as page from './order-detail.page';
 
 const meta = { title: 'Membership/An order', component: page.default } satisfies Meta<
@@ -19,3 +19,9 @@ export const Full: Story = states.full;
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
+
+/** In service, so that cancelling shows the refund line by line. */
+export const InService: Story = statesOf(page, {
+  path: '/member/super/order-detail?orderNo=V1',
+  gateway: { getHealthVipOrderSimpleInfo: usedVipOrder },
+}).full;
