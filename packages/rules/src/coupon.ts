@@ -1,3 +1,9 @@
+/** What is agreed of every coupon. */
+export const couponTerms = {
+  /** Days for which a coupon can be used at least after its order ended through no act of its owner. */
+  returnedForDays: 7,
+} as const;
+
 /** A coupon as it is judged: what it takes off what, and from which sum on. */
 export interface CouponTerms {
   /** The kind of order it is for; null for any. */

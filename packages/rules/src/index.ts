@@ -228,12 +228,11 @@ export { simplifiedCity } from './simplified-cities';
 export { drawnText, plainText, typedText } from './typed-text';
 export { linksIn, type WrittenLink } from './written-links';
 export { withQuery } from './with-query';
-export { couponTerms } from './coupon-terms';
 export { coinTerms } from './coin-terms';
 export { goodsTerms, mostUnpaidPieces } from './goods-terms';
 export { cardRefund, cardTerm, levelReached, membershipTerms, pulledForward } from './membership';
 export type { CardRefundLine, CardSaving, CardTerm } from './membership';
-export { judgeCoupons } from './coupon';
+export { couponTerms, judgeCoupons } from './coupon';
 export type { CouponOrder, CouponTerms, CouponWhyNot, Judged } from './coupon';
 export { divideByWeights, quoteOf, refundOfPart, refundOfRest } from './quote';
 export type {
