@@ -1,14 +1,17 @@
 import { fillPath, type CorporateConsult } from '@xinglin/routes';
 import { allow, block, personOf, redirect, type Guard, type GuardContext } from './guard';
 
-/** A corporate-consult user sees the corporate site's page in place of these (spec 1 §2, §4). */
+/**
+ * A corporate-consult user sees the corporate site's page in place of these (spec 1 §2, §4). Where no site is
+ * configured the pages work here: the user asked and paid here, and has nowhere else to read the answer.
+ */
 export const corporateApart: Guard = (context) => {
   const { corpConsult } = context.route.row;
   if (!corpConsult || !personOf(context)?.corpconsult) return allow;
   const { corporateOrigin } = context.channel;
-  if (corporateOrigin === null) return block('error', 'noCorporateSite');
+  if (corporateOrigin === null) return allow;
   const path = corporatePath(corpConsult, context);
-  // An address that names no order leads nowhere on that site either.
+  // The corporate site has no page either for an address without an order.
   if (path === null) return block('notFound', 'corporateOrderUnknown');
   return redirect(corporateOrigin + path, 'corporateConsult');
 };

@@ -64,7 +64,8 @@ export const guardChain: readonly GuardStep[] = [
     name: 'corporateApart',
     stage: 2,
     guard: corporateApart,
-    asks: ({ route }) => route.row.corpConsult !== undefined,
+    asks: ({ route, channel }) =>
+      route.row.corpConsult !== undefined && channel.corporateOrigin !== null,
   },
   {
     name: 'notRedirected',

@@ -8,7 +8,6 @@ export type GuardReason =
   | 'verificationRequired'
   | 'noVerificationServer'
   | 'corporateConsult'
-  | 'noCorporateSite'
   | 'corporateOrderUnknown'
   | 'partnerRedirect'
   | 'illegalRouterPath'

@@ -113,13 +113,28 @@ describe('corporate consult', () => {
     );
     expect(checkAccess(contextOf(url, people.bound, { meta })).kind).toBe('allow');
   });
-  test('a channel without the site blocks', () => {
-    const meta = { corpConsult: { path: '/corp/consult/history' } };
-    const channel = { corporateOrigin: null };
-    expect(checkAccess(contextOf(list, people.corporate, { meta, channel }))).toEqual({
-      kind: 'block',
-      page: 'error',
-      reason: 'noCorporateSite',
+  test.each([
+    ['/my/consult/listall'],
+    ['/consult/order-detail/k1'],
+    ['/consult/dpchat?orderKey=k1'],
+    ['/consult/dpchat'],
+    ['/evaluation?orderId=k1'],
+    ['/evaluation'],
+  ])('%s works here for a corporate-consult user of a channel without the site', (url) => {
+    const context = contextOf(url, people.corporate, { channel: { corporateOrigin: null } });
+    expect(context.route.row.corpConsult).toBeDefined();
+    expect(checkAccess(context)).toEqual({ kind: 'allow' });
+  });
+  test.each([
+    ['/my/consult/listall', '/corp/consult/history'],
+    ['/consult/order-detail/k1', '/corp/consult/order-detail/k1'],
+    ['/consult/dpchat?orderKey=k1', '/corp/consult/dpchat?orderKey=k1'],
+    ['/evaluation?orderId=k1', '/corp/consultorder/comment/k1'],
+  ])('%s is %s on the corporate site of a channel that has one', (url, expected) => {
+    expect(checkAccess(contextOf(url, people.corporate))).toEqual({
+      kind: 'redirect',
+      to: `https://corporate.example${expected}`,
+      reason: 'corporateConsult',
     });
   });
 });

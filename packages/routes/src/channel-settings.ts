@@ -49,7 +49,7 @@ export interface ChannelSettings {
   readonly guideOverlay: boolean;
   /** Medical insurance: what hospitals say of it, and the insurance pages once they are there (spec 2 §2.23). */
   readonly insurance: boolean;
-  /** Origin of the corporate consult site (spec 1 §2); null where the channel has none. */
+  /** Origin of the corporate consult site (spec 1 §2); null where the channel names none: then the portal's setting decides. */
   readonly corporateConsultOrigin: string | null;
   /** Origin of the real-name verification server (spec 2 §2.1); null where the channel has none. */
   readonly financeServer: string | null;

@@ -23,6 +23,7 @@ export interface ChannelFactsOptions {
     | 'gatewayUrl'
     | 'payServers'
     | 'licence'
+    | 'corporateConsultOrigin'
     | 'nativeAppOnlyHosts'
     | 'oneKeyHosts'
     | 'redirectHosts'

@@ -79,7 +79,7 @@ export class ChannelFacts {
 function configured(
   { channel: { portal, current, table, changes }, url }: RequestFacts,
   pageConfig: PageConfig,
-  own: Pick<PortalConfig, 'payServers' | 'licence' | 'oneKeyHosts'>,
+  own: Pick<PortalConfig, 'payServers' | 'licence' | 'oneKeyHosts' | 'corporateConsultOrigin'>,
 ): CurrentChannel {
   const { id, code } = current;
   const payServers = [...current.payServers, ...own.payServers];
@@ -89,6 +89,7 @@ function configured(
     pageConfig,
     payServers,
     licence,
+    corporateConsultOrigin: current.corporateConsultOrigin ?? own.corporateConsultOrigin,
     oneKeySignIn: isHostIn(own.oneKeyHosts, url.hostname),
   });
 }

@@ -27,13 +27,14 @@ const portal: Portal = {
   }),
 };
 
-test('the licence is shown on every channel, and one-key sign-in on the hosts that are listed', async () => {
+test('the licence is shown on every channel, one-key sign-in on the listed hosts, the corporate consult site on all', async () => {
   const [gateway, channels] = [await startTinyGateway(), await loadChannels(portal)];
   const known = new ChannelFacts({
     config: readConfig(
       {
         GATEWAY_URL: gateway.url,
         HOSPITAL_LICENCE: 'A-1',
+        CORPORATE_CONSULT_ORIGIN: 'https://corporate.example',
         ONE_KEY_HOSTS: 'sanming.h5.portal.localhost',
       },
       'PORT',
@@ -50,24 +51,28 @@ test('the licence is shown on every channel, and one-key sign-in on the hosts th
     const channel = channels.byLabel(served.label);
     const request = new Request(`http://${host}/`);
     const facts = readFacts(request, served, channel, '127.0.0.1');
-    const { licence, oneKeySignIn, phone } = (await known.of(facts)).current;
-    return { licence, oneKeySignIn, phone };
+    const { current, guard } = await known.of(facts);
+    const { licence, oneKeySignIn, phone } = current;
+    return { licence, oneKeySignIn, phone, corporateOrigin: guard.corporateOrigin };
   };
   expect(await settingsOn('www.h5.portal.localhost')).toEqual({
     licence: 'A-1',
     oneKeySignIn: false,
     phone: '95169020',
+    corporateOrigin: 'https://corporate.example',
   });
   expect(await settingsOn('sanming.h5.portal.localhost')).toEqual({
     licence: 'A-1',
     oneKeySignIn: true,
     phone: '95169000',
+    corporateOrigin: 'https://corporate.example',
   });
   // No partner claims it: the default partner set, which has the main portal's customer service.
   expect(await settingsOn('molife.h5.portal.localhost')).toEqual({
     licence: 'A-1',
     oneKeySignIn: false,
     phone: '95169020',
+    corporateOrigin: 'https://corporate.example',
   });
   expect((await settingsOn('vip.h5.portal.localhost')).licence).toBe('B-2');
   await gateway.close();

@@ -26,6 +26,7 @@ test('has defaults for everything', () => {
     metricsListen: null,
     tracesTo: null,
     assistantOrigin: null,
+    corporateConsultOrigin: null,
   });
 });
 
@@ -49,6 +50,7 @@ test.each([
   [{ ASSISTANT_ORIGIN: 'assistant' }, /^ASSISTANT_ORIGIN must be an origin/],
   [{ ASSISTANT_ORIGIN: 'https://a.example/path' }, /^ASSISTANT_ORIGIN must be an origin/],
   [{ ASSISTANT_ORIGIN: 'javascript:alert(1)' }, /^ASSISTANT_ORIGIN must be an origin/],
+  [{ CORPORATE_CONSULT_ORIGIN: 'corp.example' }, /^CORPORATE_CONSULT_ORIGIN must be an origin/],
   [
     { LOCALIZED_GATEWAY_PREFIX: '/region' },
     /^LOCALIZED_GATEWAY_HOSTS and LOCALIZED_GATEWAY_PREFIX must be set together/,
@@ -102,6 +104,7 @@ test('reads what is set', () => {
         XINGLIN_SANDBOX: '1',
         NODE_ENV: 'production',
         ASSISTANT_ORIGIN: 'https://assistant.example.com',
+        CORPORATE_CONSULT_ORIGIN: 'https://corporate.example.com/',
         HOSPITAL_LICENCE: 'A-1',
         PORTAL_METRICS_LISTEN: '[::1]:9401',
         OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318',
@@ -136,6 +139,7 @@ test('reads what is set', () => {
     tracesTo: 'http://collector.example:4318',
     hostScripts: [],
     assistantOrigin: 'https://assistant.example.com',
+    corporateConsultOrigin: 'https://corporate.example.com',
   });
 });
 

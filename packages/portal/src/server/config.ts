@@ -41,6 +41,8 @@ export interface PortalConfig {
   readonly nativeSchemes: readonly string[];
   /** Origins of the cashiers that the gateway may send people to. */
   readonly payServers: readonly string[];
+  /** Origin of the corporate consult site (spec 1 §2) of channels that name none themselves; null where there is none. */
+  readonly corporateConsultOrigin: string | null;
   /** Number of the internet hospital's licence, shown on every channel without its own; null for none. */
   readonly licence: ChannelText | null;
   /** App ids whose listed bodies are encrypted (spec 1 §9). */
@@ -69,8 +71,9 @@ const demoLicence = { 'zh-Hans': '演示', 'zh-Hant': '演示', en: 'demonstrati
 /**
  * Reads and checks the environment: `portVariable` (its default given), `LISTEN_HOST`, `GATEWAY_URL`, `PORTAL_HOSTS`, `NODE_ENV`,
  * `XINGLIN_SANDBOX`;
- * `PORTAL_SECRET`; `PARTNERS` (all in the build, in production none unless told), `BRAND_NAME` and its languages,
- * `BRAND_PHONE`; `HOSPITAL_LICENCE`; `BASIC_PATH_HOSTS`, `ROUTE_PREFIX`; `PAY_SERVERS` (the gateway's own origin unless told), `ASSISTANT_ORIGIN`;
+ * `PORTAL_SECRET`; `PARTNERS` (all in the build, in production none by default), `BRAND_NAME` and its languages,
+ * `BRAND_PHONE`; `HOSPITAL_LICENCE`; `BASIC_PATH_HOSTS`, `ROUTE_PREFIX`; `PAY_SERVERS` (the gateway's own origin by default), `ASSISTANT_ORIGIN`,
+ * `CORPORATE_CONSULT_ORIGIN`;
  * `NATIVE_APP_ONLY_HOSTS`, `ONE_KEY_HOSTS` and `REDIRECT_HOSTS` (the portal's own unless told), `NATIVE_SCHEMES`;
  * `HOST_SCRIPTS` (pairs such as video.example.org=https://cdn.example.com/bridge.js);
  * `PORTAL_METRICS_LISTEN`, `OTEL_EXPORTER_OTLP_ENDPOINT`;
@@ -127,6 +130,7 @@ export function readConfig(
     redirectHosts: hostList(environment, 'REDIRECT_HOSTS', hosts.join()),
     nativeSchemes: schemeList(environment),
     assistantOrigin: readOrigin(environment, 'ASSISTANT_ORIGIN'),
+    corporateConsultOrigin: readOrigin(environment, 'CORPORATE_CONSULT_ORIGIN'),
     payServers: originList(environment, gateway.origin, sandbox ? null : payOriginOf(hosts)),
     // The sandbox is no hospital, and says so where a licence stands.
     licence: environment['HOSPITAL_LICENCE'] || (sandbox ? demoLicence : null),
