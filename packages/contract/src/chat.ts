@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { chatConsultCalls } from './chat-consult-calls';
 import { ChatMessage, chatMessageTypes, ChatStanding } from './conversation-shapes';
 import { defineCalls } from './define-calls';
+import { Gender } from './patients';
 import { Done, Id } from './shapes';
 import { streamOf } from './stream-of';
 import { VideoCall, videoCallCalls, VideoSignal } from './video-calls';
@@ -28,6 +29,7 @@ export const chat = defineCalls({
       doctor: z.object({
         doctorId: Id,
         doctorName: z.string(),
+        gender: Gender,
         titleText: z.string(),
         hospitalName: z.string(),
         hospDeptName: z.string(),

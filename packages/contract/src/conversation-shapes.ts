@@ -47,6 +47,19 @@ export const ChatContent = z
       title: z.string(),
       lines: z.array(z.string()),
     }),
+    /** Of the doctor: pictures without which the advice cannot go on. The conversation is paused until they come. */
+    z.object({
+      type: z.literal('pictureRequest'),
+      /** What has to be seen, in the doctor's words. */
+      reason: z.string(),
+      /** Until when they are awaited, and what happens then. */
+      until: Instant,
+      outcome: z.enum(['closes', 'refunds']),
+      /** When the phase would have ended without the request: the pause is added to it. */
+      formerUntil: Instant,
+      /** When they came; null while they are awaited, and where they never came. */
+      answeredAt: Instant.nullable(),
+    }),
     /** Of the system: what has happened. */
     z.object({ type: z.literal('notice'), text: z.string() }),
     /** Longer words in parts, which a page of their own shows. */

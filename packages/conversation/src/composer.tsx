@@ -1,5 +1,3 @@
-import { failureMessage, uploadApi } from '@xinglin/api';
-import { compressImage } from '@xinglin/gateway-sdk';
 import { conversationRules } from '@xinglin/rules';
 import { Button, NoticeBar, useLazyOpening } from '@xinglin/ui';
 import {
@@ -13,6 +11,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './composer.module.css';
+import { usePictureUpload } from './use-picture-upload';
 
 const loadVoiceMessage = () => import('./voice/voice-message');
 const VoiceMessage = lazy(loadVoiceMessage);
@@ -35,9 +34,7 @@ export function Composer(props: ComposerProps): ReactElement {
   const { orderKey, text, beside, onText, onSend, onPictures, onVoice } = props;
   const { t } = useTranslation('conversation');
   const id = useId();
-  const [upload] = uploadApi.useUploadImageFileMutation();
-  const [isUploading, setIsUploading] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const { take, isUploading, trouble } = usePictureUpload(onPictures);
   const [isSpeaking, setIsSpeaking] = useState(false);
   const speak = useLazyOpening(loadVoiceMessage, () => setIsSpeaking(true));
 
@@ -45,23 +42,6 @@ export function Composer(props: ComposerProps): ReactElement {
     event.preventDefault();
     // A second tap finds the field empty.
     if (text.trim() !== '') onSend(text.trim());
-  };
-  const sendPictures = async (files: readonly File[]): Promise<void> => {
-    setIsUploading(true);
-    setTrouble(undefined);
-    const fileIds: string[] = [];
-    for (const file of files) {
-      const small = await compressImage(file);
-      const picture = new File([small], 'picture', { type: small.type });
-      const answer = await upload({ file: picture });
-      if (answer.data === undefined) {
-        setTrouble(failureMessage(answer.error, t));
-        break;
-      }
-      fileIds.push(answer.data.fileId);
-    }
-    setIsUploading(false);
-    if (fileIds.length > 0) onPictures(fileIds);
   };
   return (
     <>
@@ -83,12 +63,7 @@ export function Composer(props: ComposerProps): ReactElement {
               multiple
               className={styles['input']}
               disabled={isUploading}
-              onChange={({ currentTarget: control }) => {
-                const files = [...(control.files ?? [])].slice(0, conversationRules.pictures);
-                // Emptied, so that the same picture can be chosen once more.
-                control.value = '';
-                if (files.length > 0) void sendPictures(files);
-              }}
+              onChange={({ currentTarget }) => take(currentTarget)}
             />
             {t(isUploading ? 'sendingPictures' : 'sendPictures')}
           </label>

@@ -10,11 +10,13 @@ import {
   sampleConnection,
   sampleMessage,
   sampleMessageTypes,
+  samplePictureRequest,
   sampleStanding,
   sampleTalk,
   sampleTime,
   type GatewayAnswers,
 } from '@xinglin/testing';
+import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Conversation } from './conversation';
 import { locales } from './locales';
@@ -40,7 +42,11 @@ const accepted: NonNullable<GatewayAnswers['replyDpchat']> = (
     content: { type: 'text', text },
   });
 
-async function open(answers: GatewayAnswers = {}, locale: 'zh-Hans' | 'en' = 'zh-Hans') {
+async function open(
+  answers: GatewayAnswers = {},
+  locale: 'zh-Hans' | 'en' = 'zh-Hans',
+  more: Partial<ComponentProps<typeof Conversation>> = {},
+) {
   const gateway = createMockGateway({
     connectDpchat: sampleConnection,
     listDpchatDetails: { items: [...sampleTalk], hasMore: false, revision: 3 },
@@ -53,6 +59,7 @@ async function open(answers: GatewayAnswers = {}, locale: 'zh-Hans' | 'en' = 'zh
       orderKey={orderKey}
       cardLinks={{ appointment: (doctorId) => `/expert/${doctorId}` }}
       afterwards={<a href="/review">评价</a>}
+      {...more}
     />,
     { conversation: locales },
     { path: '/' },
@@ -198,6 +205,78 @@ it('shows every type of message, opens pictures large, and leads where cards lea
   expect(screen.getByRole('link', { name: '下载文件（47 KB）' })).toBeTruthy();
   for (const words of ['您撤回了一条消息', '对方撤回了一条消息', '已提醒医生尽快回复'])
     expect(screen.getByText(words)).toBeTruthy();
+});
+
+const requested = {
+  ...sampleConnection,
+  standing: { ...sampleStanding, phase: 'paused' as const },
+};
+const uploaded = { fileId: 'f-9', url: '/kanoupload/file/f-9', contentType: 'image/jpeg' as const };
+
+it('shows whom one talks with, and the opening question as the case that the page gives', async () => {
+  const question = sampleMessage(1, {
+    clientId: conversationRules.openingId,
+    content: { type: 'text', text: '孩子发烧' },
+  });
+  const listDpchatDetails = { items: [question], hasMore: false, revision: 1 };
+  await open({ listDpchatDetails }, 'zh-Hans', {
+    renderOpening: ({ content }) => content.type === 'text' && <p>病例：{content.text}</p>,
+    promiseOf: ({ phase }) => (phase === 'open' ? '24 小时内回复' : null),
+  });
+  expect(screen.getByText('李若兰').parentElement?.textContent).toBe('李若兰 主任医师');
+  expect(screen.getByText('浙江省立同仁医院 儿科')).toBeTruthy();
+  expect(screen.getByText('病例：孩子发烧')).toBeTruthy();
+  expect(screen.getByText('24 小时内回复')).toBeTruthy();
+});
+
+it('answers the request for pictures from its card, with both deadlines in words', async () => {
+  const gateway = await open({
+    connectDpchat: requested,
+    listDpchatDetails: { items: [samplePictureRequest], hasMore: false, revision: 9 },
+    uploadImageFile: { ...uploaded, size: 9, width: 1, height: 1, durationMs: null },
+  });
+  const card = within(items().at(-1) ?? document.body);
+  expect(card.getByText('皮疹看不清，请在窗边再拍一张')).toBeTruthy();
+  expect(card.getByText('请在 11月21日 21:00 前发送。')).toBeTruthy();
+  expect(card.getByText(/到时没有收到，本次问诊结束/)).toBeTruthy();
+  expect(card.getByText(/原定 11月22日 21:00 结束/)).toBeTruthy();
+  const button = card.getByRole('button', { name: '拍照或选择照片' });
+  const field = button.parentElement?.querySelector('input[type=file]');
+  const picture = new File(['x'], 'rash.jpg', { type: 'image/jpeg' });
+  fireEvent.change(field ?? button, { target: { files: [picture] } });
+  await waitFor(() =>
+    expect(gateway.inputsOf('replyDpchat')).toMatchObject([{ type: 'picture', fileIds: ['f-9'] }]),
+  );
+});
+
+it.each([
+  [
+    'answered',
+    { answeredAt: sampleTime },
+    'paused',
+    '照片已收到（11月20日 21:00），医生会接着看。',
+  ],
+  ['no longer open', {}, 'open', '这次不用再补照片了。'],
+  ['of a conversation that is over', {}, 'closed', '这次不用再补照片了。'],
+] as const)('a request that is %s has no button', async (_, changed, phase, words) => {
+  const { content } = samplePictureRequest;
+  const request = { ...samplePictureRequest, content: { ...content, ...changed } };
+  await open({
+    connectDpchat: { ...sampleConnection, standing: { ...sampleStanding, phase } },
+    listDpchatDetails: { items: [request], hasMore: false, revision: 9 },
+  });
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '拍照或选择照片' })).toBeNull();
+});
+
+it('only the last of two requests is open', async () => {
+  const again = { ...samplePictureRequest, number: 10, clientId: null };
+  await open({
+    connectDpchat: requested,
+    listDpchatDetails: { items: [samplePictureRequest, again], hasMore: false, revision: 10 },
+  });
+  expect(screen.getAllByRole('button', { name: '拍照或选择照片' })).toHaveLength(1);
+  expect(items().at(-1)?.textContent).toContain('拍照或选择照片');
 });
 
 it('offers to withdraw what was said, but not the question with which the conversation began', async () => {

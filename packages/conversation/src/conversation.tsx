@@ -1,5 +1,5 @@
 import { chatApi } from '@xinglin/api';
-import type { ChatMessage } from '@xinglin/gateway-sdk';
+import type { ChatMessage, ChatStanding } from '@xinglin/gateway-sdk';
 import { hospitalTimeZone, timeAt } from '@xinglin/rules';
 import { joinQueries, Loaded, SkeletonList } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
@@ -17,9 +17,13 @@ interface ConversationProps {
   readonly afterwards?: ReactNode;
   /** Whether what it belongs to may have calls; then the page shows the way into them. */
   readonly hasCalls?: boolean;
+  /** What was promised of the first answer, as it stands; null for nothing. */
+  readonly promiseOf?: (standing: ChatStanding) => string | null;
+  /** Shows the patient's opening question as the case that it is part of; undefined shows its words. */
+  readonly renderOpening?: (message: ChatMessage) => ReactNode;
   /** Below the words of a message that the other side wrote: in another language. */
   readonly renderBelow?: (message: ChatMessage) => ReactNode;
-  /** The zone in which days and times are told; the hospitals' unless told. */
+  /** The zone of all days and times; by default the hospitals' own. */
   readonly timeZone?: string;
   /** The time of a message in words, where it is more than the clock of `timeZone`. */
   readonly timeText?: (at: string) => string;
@@ -32,6 +36,8 @@ export function Conversation({
   beside,
   afterwards,
   hasCalls = false,
+  promiseOf = () => null,
+  renderOpening,
   renderBelow,
   timeZone = hospitalTimeZone,
   timeText = (at) => timeAt(at, timeZone),
@@ -45,13 +51,15 @@ export function Conversation({
       {([{ doctor, standing }, part]) => (
         <Talk
           key={orderKey}
-          doctorName={doctor.doctorName}
+          doctor={doctor}
           connected={standing}
           newest={part}
           cardLinks={cardLinks}
           beside={beside}
           afterwards={afterwards}
           hasCalls={hasCalls}
+          promiseOf={promiseOf}
+          renderOpening={renderOpening}
           renderBelow={renderBelow}
           timeZone={timeZone}
           timeText={timeText}

@@ -1,10 +1,11 @@
-import { usePreferences } from '@xinglin/api';
 import { SentPictures } from '@xinglin/forms';
 import type { ChatMessage, UploadedFile } from '@xinglin/gateway-sdk';
 import { ButtonLink } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './message.module.css';
+import { PictureRequest, type PictureAnswer } from './picture-request';
+import { Words } from './words';
 
 type Content = ChatMessage['content'];
 type RichText = Extract<Content, { readonly type: 'richText' }>;
@@ -19,24 +20,17 @@ export type CardLinks = { readonly [Kind in Card['card']]?: (thingId: string) =>
 /** Where a browser fetches an uploaded file; only its owner is given it. */
 const addressOf = ({ url }: Pick<UploadedFile, 'url'>): string => `/gateway${url}`;
 
-/** As a person wrote them: in a language that need not be the page's, which a screen reader has to know. */
-function Words({ children }: { children: string }): ReactElement {
-  const { locale } = usePreferences();
-  const isForeign = !locale.startsWith('zh') && /\p{Script=Han}/u.test(children);
-  return (
-    <p className={styles['words']} lang={isForeign ? 'zh' : undefined}>
-      {children}
-    </p>
-  );
-}
-
 /** What a message holds, by its type. */
 export function MessageContent({
   message: { number, content },
   cardLinks,
+  pictureAnswer,
+  timeZone,
 }: {
   message: Pick<ChatMessage, 'number' | 'content'>;
   cardLinks: CardLinks;
+  pictureAnswer: PictureAnswer | undefined;
+  timeZone: string;
 }): ReactElement {
   const { t } = useTranslation('conversation');
   switch (content.type) {
@@ -90,6 +84,8 @@ export function MessageContent({
           ))}
         </>
       );
+    case 'pictureRequest':
+      return <PictureRequest request={content} answer={pictureAnswer} timeZone={timeZone} />;
     case 'card':
       return <CardContent card={content} leads={cardLinks[content.card]} />;
     case 'richText':

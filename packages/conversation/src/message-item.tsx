@@ -1,10 +1,12 @@
 import type { ChatMessage } from '@xinglin/gateway-sdk';
+import { conversationRules } from '@xinglin/rules';
 import { Button } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageContent, type CardLinks } from './message-content';
 import styles from './message.module.css';
 import type { Outgoing } from './outbox';
+import type { PictureAnswer } from './picture-request';
 
 interface MessageItemProps {
   readonly message: ChatMessage;
@@ -12,6 +14,10 @@ interface MessageItemProps {
   readonly cardLinks: CardLinks;
   readonly renderBelow: ((message: ChatMessage) => ReactNode) | undefined;
   readonly timeText: (at: string) => string;
+  readonly timeZone: string;
+  /** Shows the patient's opening question as the case that it is part of. */
+  readonly renderOpening?: ((message: ChatMessage) => ReactNode) | undefined;
+  readonly pictureAnswer?: PictureAnswer | undefined;
   /** Whether the other side has read it; undefined for the other side's messages. */
   readonly isRead: boolean | undefined;
   /** Undefined where it cannot be taken back. */
@@ -29,6 +35,9 @@ export function MessageItem({
   cardLinks,
   renderBelow,
   timeText,
+  timeZone,
+  renderOpening,
+  pictureAnswer,
   isRead,
   onWithdraw,
   onSeek,
@@ -49,6 +58,8 @@ export function MessageItem({
         <p className={styles['who']}>{t(isOwn ? 'withdrawn.own' : 'withdrawn.other')}</p>
       </li>
     );
+  const isOpening = message.clientId === conversationRules.openingId;
+  const opening = isOpening ? renderOpening?.(message) : undefined;
   const look = isOwn ? 'own' : side === 'system' ? 'system' : 'other';
   // i18n-keys: conversation:side.*
   const who = side === 'doctor' ? doctorName : t(`side.${side}`);
@@ -58,7 +69,14 @@ export function MessageItem({
         {who} <time dateTime={at}>{timeText(at)}</time>
       </span>
       <div className={styles['bubble']}>
-        <MessageContent message={message} cardLinks={cardLinks} />
+        {opening ?? (
+          <MessageContent
+            message={message}
+            cardLinks={cardLinks}
+            pictureAnswer={pictureAnswer}
+            timeZone={timeZone}
+          />
+        )}
         {side !== 'patient' && renderBelow?.(message)}
       </div>
       {isOwn && (

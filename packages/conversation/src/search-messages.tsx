@@ -140,6 +140,7 @@ export default function SearchMessages(props: SearchMessagesProps): ReactElement
                     cardLinks={cardLinks}
                     renderBelow={undefined}
                     timeText={timeText}
+                    timeZone={timeZone}
                     isRead={undefined}
                     onSeek={() => void seek(one.number)}
                   />

@@ -1,20 +1,20 @@
 import { useServerTimeOffset } from '@xinglin/api';
 import type { ChatStanding } from '@xinglin/gateway-sdk';
-import { Button, Countdown } from '@xinglin/ui';
+import { Countdown } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './conversation.module.css';
 
 /** How a conversation stands: whose turn it is, how many questions are left, and until when. */
 export function StandingBar({
-  standing: { phase, turnsLeft, until, lastNumber },
+  standing: { phase, turnsLeft, until },
+  promise,
   onEnd,
-  onSearch,
 }: {
   standing: ChatStanding;
+  /** What was promised of the first answer; null for nothing. */
+  promise: string | null;
   onEnd: () => void;
-  /** Looks for words in what was said. */
-  onSearch: () => void;
 }): ReactElement {
   const { t } = useTranslation('conversation');
   const serverOffsetMs = useServerTimeOffset();
@@ -32,13 +32,7 @@ export function StandingBar({
           <Countdown until={until.at} serverOffsetMs={serverOffsetMs} onEnd={onEnd} />
         </span>
       )}
-      {lastNumber > 0 && (
-        <span className={styles['search']}>
-          <Button variant="text" size="small" onClick={onSearch}>
-            {t('search.button')}
-          </Button>
-        </span>
-      )}
+      {promise !== null && <span className={styles['promise']}>{promise}</span>}
     </div>
   );
 }

@@ -1,21 +1,17 @@
-import { chatApi, failureMessage, useServerTimeOffset } from '@xinglin/api';
-import type { ChatMessage, ChatStanding, ListDpchatDetailsResponse } from '@xinglin/gateway-sdk';
+import type {
+  ChatMessage,
+  ChatStanding,
+  ConnectDpchatResponse,
+  ListDpchatDetailsResponse,
+} from '@xinglin/gateway-sdk';
 import { useKeptDraft } from '@xinglin/forms';
-import { conversationRules, withdrawableForMs } from '@xinglin/rules';
-import { Button, NoticeBar, useLazyOpening, useToast, VisuallyHidden } from '@xinglin/ui';
-import {
-  Fragment,
-  lazy,
-  Suspense,
-  useEffect,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { Button, NoticeBar, useLazyOpening, VisuallyHidden } from '@xinglin/ui';
+import { Fragment, lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Composer } from './composer';
 import styles from './conversation.module.css';
 import { DayLine } from './day-line';
+import { DoctorHead } from './doctor-head';
 import type { CardLinks } from './message-content';
 import { MessageItem, OutgoingItem } from './message-item';
 import { RemindDoctor } from './remind-doctor';
@@ -23,25 +19,29 @@ import { StandingBar } from './standing-bar';
 import { useEarlierByScroll } from './use-earlier-by-scroll';
 import { useMessages } from './use-messages';
 import { useOutbox } from './use-outbox';
+import { useReadMark } from './use-read-mark';
 import { useScroll } from './use-scroll';
 import { useShownMessage } from './use-shown-message';
+import { useWithdrawal } from './use-withdrawal';
 import { VideoEntry } from './video/video-entry';
 
 const loadSearch = () => import('./search-messages');
 const SearchMessages = lazy(loadSearch);
 
 interface TalkProps {
-  readonly doctorName: string;
+  readonly doctor: ConnectDpchatResponse['doctor'];
   readonly connected: ChatStanding;
   readonly newest: ListDpchatDetailsResponse;
   readonly cardLinks: CardLinks;
   readonly beside: ReactNode;
   readonly afterwards: ReactNode;
   readonly hasCalls: boolean;
+  readonly promiseOf: (standing: ChatStanding) => string | null;
+  readonly renderOpening: ((message: ChatMessage) => ReactNode) | undefined;
   readonly renderBelow: ((message: ChatMessage) => ReactNode) | undefined;
   readonly timeZone: string;
   readonly timeText: (at: string) => string;
-  /** Asks anew how it stands. */
+  /** Loads again how it stands. */
   readonly onStale: () => void;
 }
 
@@ -55,13 +55,15 @@ function restoreDraft(kept: unknown): typeof emptyDraft | null {
 /** A conversation that is loaded. */
 export function Talk(props: TalkProps): ReactElement {
   const {
-    doctorName,
+    doctor,
     connected,
     newest,
     cardLinks,
     beside,
     afterwards,
     hasCalls,
+    promiseOf,
+    renderOpening,
     renderBelow,
     timeZone,
     timeText,
@@ -69,6 +71,7 @@ export function Talk(props: TalkProps): ReactElement {
   } = props;
   const { t } = useTranslation('conversation');
   const { orderKey } = connected;
+  const { doctorName } = doctor;
   const { messages, standing, calls, signals, isOffline, know, earlier } = useMessages({
     connected,
     newest,
@@ -109,10 +112,29 @@ export function Talk(props: TalkProps): ReactElement {
   const [first] = useState(lastNumber);
   const heard = last !== undefined && last.number > first && last.side !== 'patient' ? last : null;
 
+  const sendPictures = (fileIds: readonly string[]): void => {
+    outbox.add({ type: 'picture', text: '', fileIds });
+  };
+  // A paused conversation waits for the last request; an earlier one is over.
+  const awaited =
+    standing.phase === 'paused'
+      ? messages.findLast(({ content }) => content.type === 'pictureRequest')
+      : undefined;
+
   return (
     <div className={styles['conversation']}>
       <div className={styles['top']}>
-        <StandingBar standing={standing} onEnd={onStale} onSearch={openSearch} />
+        <DoctorHead
+          doctor={doctor}
+          action={
+            lastNumber > 0 && (
+              <Button variant="text" size="small" onClick={openSearch}>
+                {t('search.button')}
+              </Button>
+            )
+          }
+        />
+        <StandingBar standing={standing} promise={promiseOf(standing)} onEnd={onStale} />
         {hasCalls && (
           <VideoEntry
             doctorName={doctorName}
@@ -167,6 +189,9 @@ export function Talk(props: TalkProps): ReactElement {
               cardLinks={cardLinks}
               renderBelow={renderBelow}
               timeText={timeText}
+              timeZone={timeZone}
+              renderOpening={renderOpening}
+              pictureAnswer={one === awaited ? sendPictures : 'over'}
               isRead={one.side === 'patient' ? one.number <= standing.doctorRead : undefined}
               onWithdraw={onWithdraw(one)}
               isShown={one.number === shown}
@@ -204,7 +229,7 @@ export function Talk(props: TalkProps): ReactElement {
             outbox.add({ type: 'text', text, fileIds: [] });
             change(emptyDraft);
           }}
-          onPictures={(fileIds) => outbox.add({ type: 'picture', text: '', fileIds })}
+          onPictures={sendPictures}
           onVoice={(fileId, words) => outbox.add({ type: 'voice', text: words, fileIds: [fileId] })}
         />
       ) : (
@@ -215,48 +240,4 @@ export function Talk(props: TalkProps): ReactElement {
       )}
     </div>
   );
-}
-
-/** Marks messages as read while the page is visible. */
-function useReadMark({ orderKey, ownerRead }: ChatStanding, lastNumber: number): void {
-  const [read] = chatApi.useReadDpchatMutation();
-  useEffect(() => {
-    if (lastNumber <= ownerRead) return;
-    const tell = (): void => {
-      if (!document.hidden) void read({ orderKey, upTo: lastNumber });
-    };
-    tell();
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
-  }, [read, orderKey, lastNumber, ownerRead]);
-}
-
-/** Takes one's own messages back for as long as that is possible. */
-function useWithdrawal(messages: readonly ChatMessage[], know: (message: ChatMessage) => void) {
-  const { t } = useTranslation('conversation');
-  const toast = useToast();
-  const offsetMs = useServerTimeOffset();
-  const [withdraw] = chatApi.useWithdrawDpchatMessageMutation();
-  // Null until the page is alive: the server's clock would tell another time than the reader's.
-  const [now, setNow] = useState<Date | null>(null);
-  const leftMs = (one: ChatMessage, at: Date): number =>
-    one.side === 'patient' ? withdrawableForMs(new Date(one.at), at) : 0;
-  const newest = messages.findLast(({ side }) => side === 'patient');
-  useEffect(() => {
-    if (newest === undefined) return;
-    const look = (): void => setNow(new Date(Date.now() + offsetMs));
-    look();
-    const timer = setInterval(look, 5000);
-    return () => clearInterval(timer);
-  }, [newest, offsetMs]);
-  return (one: ChatMessage) => {
-    if (now === null || one.clientId === conversationRules.openingId || leftMs(one, now) === 0)
-      return undefined;
-    return async (): Promise<void> => {
-      const { orderKey, number } = one;
-      const { data, error } = await withdraw({ orderKey, number });
-      if (data === undefined) toast.show(failureMessage(error, t), { tone: 'error' });
-      else know(data);
-    };
-  };
 }

@@ -42,6 +42,7 @@ export const sampleConnection: ConnectDpchatResponse = {
   doctor: {
     doctorId: 'd-1',
     doctorName: '李若兰',
+    gender: 'female',
     titleText: '主任医师',
     hospitalName: '浙江省立同仁医院',
     hospDeptName: '儿科',
@@ -123,6 +124,20 @@ export const sampleVoiceLimits = {
   writesWords: true,
 };
 
+/** A doctor's request for pictures that are still awaited. */
+export const samplePictureRequest = sampleMessage(9, {
+  side: 'doctor',
+  clientId: null,
+  content: {
+    type: 'pictureRequest',
+    reason: '皮疹看不清，请在窗边再拍一张',
+    until: new Date(Date.parse(sampleTime) + 86_400_000).toISOString(),
+    outcome: 'closes',
+    formerUntil: new Date(Date.parse(sampleTime) + 172_800_000).toISOString(),
+    answeredAt: null,
+  },
+});
+
 /** One message of each type. */
 export const sampleMessageTypes: readonly ChatMessage[] = [
   sampleMessage(1, { content: { type: 'picture', files: [samplePicture] } }),
@@ -159,4 +174,5 @@ export const sampleMessageTypes: readonly ChatMessage[] = [
     clientId: null,
     content: { type: 'notice', text: '已提醒医生尽快回复' },
   }),
+  samplePictureRequest,
 ];

@@ -6,6 +6,7 @@ export {
   sampleConnection,
   sampleMessage,
   sampleMessageTypes,
+  samplePictureRequest,
   sampleRichText,
   sampleStanding,
   sampleTalk,

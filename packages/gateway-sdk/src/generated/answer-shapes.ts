@@ -958,6 +958,9 @@ export const answerShapes: AnswerShapes = {
     '/order/waitlist/join.json': {
       named: 'Wait'
     },
+    '/order/waitlist/preview.json': {
+      named: 'WaitPreview'
+    },
     '/order/waitlist/list.json': {
       fields: {
         items: {
@@ -3094,6 +3097,9 @@ export const answerShapes: AnswerShapes = {
           fields: {
             doctorId: {},
             doctorName: {},
+            gender: {
+              named: 'Gender'
+            },
             titleText: {},
             hospitalName: {},
             hospDeptName: {}
@@ -7032,6 +7038,26 @@ export const answerShapes: AnswerShapes = {
         patientName: {},
         shift: {
           named: 'ShiftCaseDetail'
+        }
+      }
+    },
+    WaitPreview: {
+      fields: {
+        position: {
+          absent: null
+        },
+        waiting: {},
+        chanceOfTen: {
+          absent: null
+        },
+        drawsAt: {
+          absent: null
+        },
+        closesAt: {},
+        offerMinutes: {},
+        wait: {
+          named: 'Wait',
+          absent: null
         }
       }
     },

@@ -33,6 +33,7 @@ async function doctorOf({ doctorId }: ConversationRow, { db, locale }: CallConte
   const [row] = await db
     .select({
       name: doctors.name,
+      gender: doctors.gender,
       title: doctors.title,
       hospitalName: hospitals.name,
       departmentName: hospitalDepartments.name,
@@ -45,6 +46,7 @@ async function doctorOf({ doctorId }: ConversationRow, { db, locale }: CallConte
   return {
     doctorId,
     doctorName: textIn(row.name, locale),
+    gender: row.gender,
     titleText: titleText(row.title, locale),
     hospitalName: textIn(row.hospitalName, locale),
     hospDeptName: textIn(row.departmentName, locale),

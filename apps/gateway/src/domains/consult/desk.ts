@@ -163,7 +163,7 @@ export const consultDesk = [
   deskAction({
     name: 'ask-consult-pictures',
     summary:
-      'Asks the patient for better pictures, and says which; the clock stands still meanwhile.',
+      'Requests better pictures from the patient in the conversation, and says which; the clock is stopped until they come.',
     request: OneConsult.extend({ reason: Reason }),
     response: OneConsult,
     subject,

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { touchConversation } from '../../kernel/conversations/write';
+import { requestPictures } from '../../kernel/conversations/picture-requests';
+import { announcing, touchConversation } from '../../kernel/conversations/write';
+import type { DeskContext } from '../../kernel/desk/desk-action';
 import { setDeadline } from '../../kernel/orders/deadlines';
 import { moneyOf, type MoveContext } from '../../kernel/orders/move-context';
 import { moveOrder, refundIfPaid } from '../../kernel/orders/move-order';
@@ -7,6 +9,7 @@ import { lockOrder } from '../../kernel/orders/read-order';
 import { orders } from '../../kernel/orders/tables';
 import { doctors } from '../../kernel/places/tables';
 import { refuse } from '../../platform/refusal';
+import { deadlineOf } from './consult-rules';
 import { consultKind } from './order-kind';
 import { isShielded } from './shields';
 import { consultOrders } from './tables';
@@ -58,17 +61,24 @@ export async function answerConsult(
   await touchConversation({ db, now }, orderKey);
 }
 
-/** Asks for better pictures: the clock stands still until they come. */
+/** Requests better pictures in the conversation: the clock is stopped until they come. */
 export async function askForPictures(
-  context: MoveContext,
+  context: DeskContext,
   orderKey: string,
   reason: string,
 ): Promise<void> {
-  await lockConsult(context, orderKey);
+  const former = deadlineOf(await lockConsult(context, orderKey));
   const moved = await moveOrder(context, consultKind, orderKey, 'askPictures', 'hospital', {
     reason,
   });
-  if (moved === null) refuse('consultNotOpen');
+  const until = moved && deadlineOf(moved);
+  if (former === null || until === null) return refuse('consultNotOpen');
+  await requestPictures(announcing(context.services.live, context), orderKey, {
+    reason,
+    until: until.at.toISOString(),
+    outcome: until.event === 'finish' ? 'closes' : 'refunds',
+    formerUntil: former.at.toISOString(),
+  });
 }
 
 /** The doctor gives no advice on this: the patient reads why, and all that was paid goes back. */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { uploadedPicture } from '../../testing/picture-fixture';
-import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
+import { openTestGateway, type AnyJson, type TestGateway } from '../../testing/test-gateway';
 import { addConsultDoctor, desk, newAsker, question } from '../../testing/consult-fixture';
+
+const hourMs = 3_600_000;
 
 let gateway: TestGateway;
 let doctorId: string;
@@ -67,6 +69,60 @@ it('pictures that a doctor waits for may come as a message', async () => {
   const fileIds = [await uploadedPicture(gateway, person)];
   expect((await talk('reply', { clientId: 'p', type: 'picture', fileIds })).code).toBe(0);
   expect((await standing()).phase).toBe('open');
+});
+
+it('the request for pictures is a message with its reason and both deadlines, until the pictures come', async () => {
+  const { person, orderKey, talk, standing, answer } = await asked();
+  await desk(gateway, 'take-consult', { orderKey, doctorId });
+  await answer('请问多久了？');
+  const former = (await standing()).until.at;
+  const [before, sent] = [(await standing()).turnsLeft, await gateway.messagesTo(person.mobile)];
+  const request = { orderKey, reason: '皮疹看不清，请在窗边再拍一张' };
+  expect((await desk(gateway, 'ask-consult-pictures', request)).code).toBe(0);
+  const { until, turnsLeft, doctorRead, lastNumber } = await standing();
+  const last = async () => (await talk('detaillist')).data.items.at(-1);
+  const asRequested = {
+    type: 'pictureRequest',
+    reason: '皮疹看不清，请在窗边再拍一张',
+    until: until.at,
+    outcome: 'closes',
+    formerUntil: former,
+    answeredAt: null,
+  };
+  expect(await last()).toMatchObject({ side: 'doctor', number: lastNumber, content: asRequested });
+  expect([doctorRead, turnsLeft]).toEqual([lastNumber, before]);
+  expect((await gateway.messagesTo(person.mobile)).length).toBe(sent.length + 1);
+  expect((await desk(gateway, 'ask-consult-pictures', request)).code).not.toBe(0);
+  expect((await standing()).lastNumber).toBe(lastNumber);
+  const fileIds = [await uploadedPicture(gateway, person)];
+  await gateway.advance(hourMs);
+  await talk('reply', { clientId: 'p', type: 'picture', fileIds });
+  const { items } = (await talk('detaillist')).data;
+  const answered = items.find((one: AnyJson) => one.content.type === 'pictureRequest');
+  expect(answered.content).toEqual({ ...asRequested, answeredAt: items.at(-1).at });
+  const pausedMs = Date.parse(answered.content.answeredAt) - Date.parse(answered.at);
+  expect(pausedMs).toBeGreaterThanOrEqual(hourMs);
+  expect(Date.parse((await standing()).until.at)).toBe(Date.parse(former) + pausedMs);
+});
+
+it('pictures that are added to the case answer the request, and a second request is a message of its own', async () => {
+  const { person, orderKey, talk, standing } = await asked();
+  await desk(gateway, 'take-consult', { orderKey, doctorId });
+  const requests = async () =>
+    (await talk('detaillist')).data.items.filter(
+      (one: AnyJson) => one.content.type === 'pictureRequest',
+    );
+  await desk(gateway, 'ask-consult-pictures', { orderKey, reason: '看不清' });
+  const { revision } = await standing();
+  const fileIds = [await uploadedPicture(gateway, person)];
+  await person.call('/consult/preconsult/addInfo', { orderKey, fileIds });
+  expect(await requests()).toMatchObject([{ content: { answeredAt: expect.any(String) } }]);
+  expect((await standing()).revision).toBeGreaterThan(revision);
+  await desk(gateway, 'ask-consult-pictures', { orderKey, reason: '还是看不清' });
+  expect(await requests()).toMatchObject([
+    { content: { reason: '看不清', answeredAt: expect.any(String) } },
+    { content: { reason: '还是看不清', outcome: 'refunds', answeredAt: null } },
+  ]);
 });
 
 it('a picture of the conversation is its patient’s alone, and no longer there after signing out', async () => {

@@ -2,6 +2,7 @@ import type { ConsultEvent } from '@xinglin/contract';
 import { conversationRules, formatCents } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
 import { conversations } from '../../kernel/conversations/tables';
+import { answerPictureRequest } from '../../kernel/conversations/picture-requests';
 import {
   closeConversation,
   endCallIn,
@@ -61,6 +62,7 @@ export async function talkAfter(
     });
     if (isOver) await closeConversation({ db, now }, key);
   }
+  if (event === 'sendPictures') await answerPictureRequest({ db, now }, key);
   if (turning.includes(event)) await touchConversation({ db, now }, key);
 }
 

@@ -50,6 +50,8 @@ export function wordsOf({ content }: ChatMessage): string {
     case 'text':
     case 'notice':
       return content.text;
+    case 'pictureRequest':
+      return content.reason;
     case 'voice':
       return content.voice.transcript ?? '';
     case 'card':

@@ -137,12 +137,16 @@ export async function changedBetween(
     .limit(limit);
 }
 
-/** Questions that were asked and answered so far: each time the doctor writes after the patient. */
+/**
+ * Questions that were asked and answered so far: each time the doctor writes after the patient. A request for pictures
+ * answers nothing.
+ */
 export async function turnsTaken(db: Queryable, key: string): Promise<number> {
   const { rows } = await db.execute<{ turns: number }>(sql`
     SELECT count(*) FILTER (WHERE side = 'doctor' AND before = 'patient')::int AS turns FROM (
       SELECT side, lag(side) OVER (ORDER BY number) AS before FROM ${conversationMessages}
       WHERE key = ${key} AND side IN ('patient', 'doctor')
+        AND content_type IS DISTINCT FROM 'pictureRequest'
     ) AS said`);
   return rows[0]?.turns ?? 0;
 }

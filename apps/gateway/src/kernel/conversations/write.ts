@@ -159,9 +159,16 @@ export async function closeConversation(context: ConversationContext, key: strin
 }
 
 /** Withdraws a message: its content is gone for all readers, its number stays. */
-export async function withdrawMessage(
+export const withdrawMessage = (
+  context: ConversationContext,
+  message: Pick<MessageRow, 'key' | 'number'>,
+): Promise<MessageRow> => replaceContent(context, message, null);
+
+/** Replaces what a message holds, so that its readers see it in its old position. */
+export async function replaceContent(
   context: ConversationContext,
   { key, number }: Pick<MessageRow, 'key' | 'number'>,
+  content: StoredContent | null,
 ): Promise<MessageRow> {
   const { ownerId, revision } = await lockConversation(context.db, key);
   await context.db
@@ -170,7 +177,7 @@ export async function withdrawMessage(
     .where(eq(conversations.key, key));
   const [row] = await context.db
     .update(conversationMessages)
-    .set({ content: null, revision: revision + 1 })
+    .set({ content: content && writeContent(content), revision: revision + 1 })
     .where(and(eq(conversationMessages.key, key), eq(conversationMessages.number, number)))
     .returning();
   if (row === undefined) throw new Error('There is no such message');

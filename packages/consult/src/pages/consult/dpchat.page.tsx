@@ -1,4 +1,4 @@
-import type { PageLoad } from '@xinglin/api';
+import { consultApi, type PageLoad } from '@xinglin/api';
 import { Conversation, conversationCalls } from '@xinglin/conversation';
 import { idFilter } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
@@ -6,7 +6,9 @@ import { ButtonLink, EmptyState, Page, PageHeader } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { OpeningCase } from '../../components/opening-case';
 import { PrescriptionWish } from '../../components/prescription-wish';
+import { usePromise } from '../../components/use-promise';
 import { followUpHref } from '../../model/follow-up-place';
 import { recordingHref } from '../../model/recording-place';
 import { richTextHref } from '../../model/talk-place';
@@ -16,7 +18,9 @@ const orderKeyOf = (query: URLSearchParams): string | undefined =>
 
 export const load: PageLoad = ({ query }) => {
   const orderKey = orderKeyOf(query);
-  return orderKey === undefined ? [] : conversationCalls(orderKey);
+  return orderKey === undefined
+    ? []
+    : [...conversationCalls(orderKey), consultApi.endpoints.getConsultOrder.initiate({ orderKey })];
 };
 
 /** The consultation room: the conversation of one consult (spec 2 §2.9). */
@@ -24,6 +28,11 @@ export default function Dpchat(): ReactElement {
   const { t } = useTranslation('consult');
   const [query] = useSearchParams();
   const orderKey = orderKeyOf(query);
+  const { data: consult } = consultApi.useGetConsultOrderQuery(
+    { orderKey: orderKey ?? '' },
+    { skip: orderKey === undefined },
+  );
+  const promiseOf = usePromise(consult);
   const header = <PageHeader title={t('dpchat.title')} backTo={href('consult.listAll')} />;
   if (orderKey === undefined)
     return (
@@ -34,7 +43,7 @@ export default function Dpchat(): ReactElement {
         />
       </Page>
     );
-  // Below the messages: whatever stands above them lies under the bar that tells how the conversation stands.
+  // Below the messages: what is above them is covered by the bar with the conversation's state.
   const toCase = (
     <ButtonLink size="small" variant="text" to={href('consult.caseDetails', {}, { orderKey })}>
       {t('dpchat.case')}
@@ -45,6 +54,8 @@ export default function Dpchat(): ReactElement {
       <Conversation
         orderKey={orderKey}
         hasCalls
+        promiseOf={promiseOf}
+        renderOpening={() => consult && <OpeningCase consult={consult} />}
         cardLinks={{
           followUp: followUpHref,
           callRecording: (recordingId) => recordingHref(orderKey, recordingId),

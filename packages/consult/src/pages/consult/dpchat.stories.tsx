@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleConnection, sampleStanding, sampleTalk } from '@xinglin/testing';
+import { sampleConnection, sampleConsult, sampleStanding, sampleTalk } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './dpchat.page';
 
@@ -14,6 +14,7 @@ const gateway = {
   connectDpchat: sampleConnection,
   listDpchatDetails: { items: [...sampleTalk], hasMore: true, revision: 3 },
   readDpchat: sampleStanding,
+  getConsultOrder: sampleConsult({ orderKey: sampleStanding.orderKey }),
   hasDpchatVidPhone: { hasVideo: true, hasPhone: false },
   checkVideoStatus: { status: 'ready' as const, callMinutes: 15, call: null },
 };

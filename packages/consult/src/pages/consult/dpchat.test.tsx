@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { locales as conversation } from '@xinglin/conversation';
+import { conversationRules } from '@xinglin/rules';
 import {
   businessRefusal,
   createMockGateway,
+  failures,
   preparePage,
+  sampleConsult,
   sampleConnection,
   sampleMessage,
   sampleStanding,
@@ -24,6 +27,7 @@ async function open(query: string, answers: GatewayAnswers = {}) {
     connectDpchat: sampleConnection,
     listDpchatDetails: { items: [...sampleTalk], hasMore: false, revision: 3 },
     readDpchat: sampleStanding,
+    getConsultOrder: sampleConsult({ orderKey }),
     ...answers,
   });
   const path = `/consult/dpchat${query}`;
@@ -38,6 +42,55 @@ it('shows the conversation of the order in its address', async () => {
   const gateway = await open(`?orderKey=${orderKey}`);
   expect(await screen.findByText('精神还好，有一点咳嗽')).toBeTruthy();
   expect(gateway.inputsOf('connectDpchat')).toEqual([{ orderKey }]);
+});
+
+it('begins with the case: whose it is, the question and the pictures sent with it', async () => {
+  const question = sampleMessage(1, {
+    clientId: conversationRules.openingId,
+    content: { type: 'text', text: '早上起来头晕' },
+  });
+  await open(`?orderKey=${orderKey}`, {
+    listDpchatDetails: { items: [question], hasMore: false, revision: 1 },
+    getConsultOrder: sampleConsult({ orderKey, question: '早上起来头晕', fileIds: ['f-1', 'f-2'] }),
+  });
+  expect(await screen.findByText('王芳 · 一周以内')).toBeTruthy();
+  expect(screen.getByText('早上起来头晕')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^照片 \d$/ })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: '查看病情资料' }).getAttribute('href')).toBe(
+    `/consult/cases-details?orderKey=${orderKey}`,
+  );
+});
+
+it.each([
+  ['refunds', 24 * 60, null, '承诺 24 小时内回复'],
+  ['closes', 24 * 60, null, '24 小时内回复，已做到'],
+  ['refunds', 3, null, '承诺 3 分钟内回复'],
+  ['refunds', 30, '2026-11-21T18:00:00+08:00', '约定 2026年11月21日 18:00 通话'],
+] as const)(
+  'shows the promise of an answer: %s, %s minutes, %s',
+  async (outcome, minutes, startsAt, words) => {
+    await open(`?orderKey=${orderKey}`, {
+      connectDpchat: {
+        ...sampleConnection,
+        standing: { ...sampleStanding, until: { at: '2026-11-22T20:00:00+08:00', outcome } },
+      },
+      getConsultOrder: sampleConsult({ orderKey, answerWithinMinutes: minutes, startsAt }),
+    });
+    expect(await screen.findByText(words)).toBeTruthy();
+  },
+);
+
+it('shows the plain question while the case cannot be loaded', async () => {
+  const question = sampleMessage(1, {
+    clientId: conversationRules.openingId,
+    content: { type: 'text', text: '早上起来头晕' },
+  });
+  await open(`?orderKey=${orderKey}`, {
+    listDpchatDetails: { items: [question], hasMore: false, revision: 1 },
+    getConsultOrder: failures.network,
+  });
+  expect(await screen.findByText('早上起来头晕')).toBeTruthy();
+  expect(screen.getByRole('textbox')).toBeTruthy();
 });
 
 it('leads into a call where the consult has video', async () => {

@@ -1,5 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { ChatMessage, ChatStanding } from './conversation-shapes';
+import type { Gender } from './patients';
 import type { IceServer, VideoCall, VideoSignal } from './video-calls';
 export type FollowDpchatResponse =
   | {
@@ -38,6 +39,7 @@ export interface ConnectDpchatResponse {
   doctor: {
     doctorId: string;
     doctorName: string;
+    gender: Gender;
     titleText: string;
     hospitalName: string;
     hospDeptName: string;

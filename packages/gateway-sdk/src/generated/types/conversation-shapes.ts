@@ -61,6 +61,14 @@ export type ChatContent =
       lines: string[];
     }
   | {
+      type: 'pictureRequest';
+      reason: string;
+      until: string;
+      outcome: 'closes' | 'refunds';
+      formerUntil: string;
+      answeredAt: string | null;
+    }
+  | {
       type: 'notice';
       text: string;
     }

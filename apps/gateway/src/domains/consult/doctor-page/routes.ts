@@ -203,7 +203,7 @@ async function filesIn(orderKey: string, number: number, asked: Asked): Promise<
 
 /** What stands for a message without words. */
 function labelOf(type: ChatMessageType, locale: Locale): string {
-  return type === 'text' || type === 'notice'
+  return type === 'text' || type === 'notice' || type === 'pictureRequest'
     ? ''
     : textOf(locale, `consult.doctorPage.said.${type}`);
 }
