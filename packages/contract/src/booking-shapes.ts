@@ -153,6 +153,29 @@ export const Wait = z
   })
   .meta({ id: 'Wait' });
 
+/** What joining the list of a full shift would mean for a patient. */
+export const WaitPreview = z
+  .object({
+    /** The position that the patient would have, or has; null while the order is still to be drawn. */
+    position: z.int().min(1).nullable(),
+    /** People who wait for the shift now. */
+    waiting: z.int().min(0),
+    /**
+     * Of ten people at this position, how many were offered a slot in the last 30 days at the hospital; null without
+     * enough of them, and while the order is still to be drawn.
+     */
+    chanceOfTen: z.int().min(0).max(10).nullable(),
+    /** When the order of the list is drawn; null where it is that of arrival. */
+    drawsAt: Instant.nullable(),
+    /** When the list closes. */
+    closesAt: Instant,
+    /** How long a freed slot is held for the first of the list. */
+    offerMinutes: z.int().min(1),
+    /** The account's own wait for this patient and shift; null before it joins. */
+    wait: Wait.nullable(),
+  })
+  .meta({ id: 'WaitPreview' });
+
 export const RegistrationStatus = z.enum(registrationStates).meta({ id: 'RegistrationStatus' });
 
 /** What the person asking may do with an order now. */

@@ -10,6 +10,7 @@ import {
   ShiftCase,
   ShiftCaseDetail,
   Wait,
+  WaitPreview,
 } from './booking-shapes';
 import { defineCalls } from './define-calls';
 import { DoctorCard } from './directory';
@@ -245,6 +246,15 @@ export const booking = defineCalls({
     request: OrderRequest,
     response: Wait,
     tags: ['Wait'],
+  },
+  /** What joining the list of a shift would mean: the position, the chance, and when it closes. Joins nothing. */
+  previewWait: {
+    path: '/order/waitlist/preview.json',
+    access: 'bound',
+    kind: 'query',
+    request: OrderRequest,
+    response: WaitPreview,
+    tags: ['Wait', 'ShiftCase'],
   },
   /** The person's own waits, newest first. */
   listWaits: {

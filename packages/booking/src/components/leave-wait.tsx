@@ -4,8 +4,8 @@ import { Button, ConfirmDialog, NoticeBar, useToast } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The button that leaves a list, and the question before it: the place in the list is not had back. */
-export function LeaveWait({ wait }: { wait: Wait }): ReactElement {
+/** The button that leaves a list, and the question before it: the position in the list is lost. */
+export function LeaveWait({ wait, onLeft }: { wait: Wait; onLeft?: () => void }): ReactElement {
   const { t } = useTranslation('booking');
   const toast = useToast();
   const [asking, setAsking] = useState(false);
@@ -14,6 +14,7 @@ export function LeaveWait({ wait }: { wait: Wait }): ReactElement {
     const { data } = await leaveList({ waitId: wait.waitId });
     if (!data) return;
     setAsking(false);
+    onLeft?.();
     toast.show(t('wait.leftToast'), { tone: 'success' });
   };
   return (

@@ -29,9 +29,9 @@ import { useSubmit } from './use-submit';
 import { useVisitFacts } from './visit-facts';
 import { VisitTerms } from './visit-terms';
 
-// Most hospitals ask for no code, and most shifts have places.
+// Most hospitals want no code, and most shifts have free slots.
 const SubmitCheckField = lazy(() => import('./submit-check-field'));
-const JoinWaitList = lazy(() => import('./join-wait-list'));
+const WaitListPage = lazy(() => import('./wait-list-page'));
 
 interface ReservationProps {
   shift: ShiftCaseDetail;
@@ -126,6 +126,32 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
         <SkeletonList lines={4} />
       </Page>
     );
+  // A shift that was shown as full takes no one by surprise.
+  const taken = shift.status === 'full' || !refusal ? null : failureMessage(refusal, t);
+  if (joins)
+    return (
+      <Suspense
+        fallback={
+          <Page header={<PageHeader title={t('wait.joinTitle')} />}>
+            {taken !== null && <NoticeBar>{taken}</NoticeBar>}
+            <SkeletonList lines={4} />
+          </Page>
+        }
+      >
+        <WaitListPage
+          shift={shift}
+          patient={joins.patient}
+          config={joins.config}
+          drawsAt={drawMomentIn(refusal && 'data' in refusal ? refusal.data : null)}
+          taken={taken}
+        >
+          <Card title={t('reservation.visit')}>
+            <KeyValueList items={facts} />
+          </Card>
+          <PatientFacts patient={patient} changeTo={choosePatient?.to} add={addPatient} />
+        </WaitListPage>
+      </Suspense>
+    );
   return (
     <Page
       header={header}
@@ -157,21 +183,11 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
       )}
       <OtherWays ways={otherWays} />
       {askedFirst && <NoticeBar>{t('standardQuestionnaire.first')}</NoticeBar>}
-      {joins && (
-        <Suspense>
-          <JoinWaitList
-            shift={shift}
-            patient={joins.patient}
-            config={joins.config}
-            drawsAt={drawMomentIn(refusal && 'data' in refusal ? refusal.data : null)}
-          />
-        </Suspense>
-      )}
       <Card title={t('reservation.visit')}>
         <KeyValueList items={facts} />
       </Card>
       <PatientFacts patient={patient} changeTo={choosePatient?.to} add={addPatient} />
-      {patient && config && config.submitCheck !== 'none' && !joins && (
+      {patient && config && config.submitCheck !== 'none' && (
         <Suspense>
           <SubmitCheckField
             check={config.submitCheck}

@@ -1,7 +1,7 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
-import type { CancelRegistrationOrderRequest, CancelRegistrationOrderResponse, CheckBeforeSubmitRequest, CheckBeforeSubmitResponse, GetCustomCodeRequest, GetOrderAdaptRuleRequest, GetOrderAdaptRuleResponse, GetOrderCheckCodeResponse, GetOrderConfigRequest, GetRegistPatientRequest, GetRegistPatientResponse, GetRegistrationOrderRequest, GetShiftCaseRequest, GetShiftCaseRulesRequest, GetWaitRequest, JoinWaitListRequest, LeaveWaitListRequest, ListEarliestDoctorsRequest, ListEarliestDoctorsResponse, ListRegistrationOrdersRequest, ListRegistrationOrdersResponse, ListShiftCasesByMonthRequest, ListShiftCasesByMonthResponse, ListWaitsRequest, ListWaitsResponse, SubmitOfflineBookingRequest, SubmitOfflineBookingResponse, SubmitRegistrationOrderRequest, SubmitRegistrationOrderResponse, ValidateCustomCodeRequest, ValidateCustomCodeResponse } from './types/booking';
-import type { BookingRules, OrderConfig, RegistrationOrder, ShiftCaseDetail, Wait } from './types/booking-shapes';
+import type { CancelRegistrationOrderRequest, CancelRegistrationOrderResponse, CheckBeforeSubmitRequest, CheckBeforeSubmitResponse, GetCustomCodeRequest, GetOrderAdaptRuleRequest, GetOrderAdaptRuleResponse, GetOrderCheckCodeResponse, GetOrderConfigRequest, GetRegistPatientRequest, GetRegistPatientResponse, GetRegistrationOrderRequest, GetShiftCaseRequest, GetShiftCaseRulesRequest, GetWaitRequest, JoinWaitListRequest, LeaveWaitListRequest, ListEarliestDoctorsRequest, ListEarliestDoctorsResponse, ListRegistrationOrdersRequest, ListRegistrationOrdersResponse, ListShiftCasesByMonthRequest, ListShiftCasesByMonthResponse, ListWaitsRequest, ListWaitsResponse, PreviewWaitRequest, SubmitOfflineBookingRequest, SubmitOfflineBookingResponse, SubmitRegistrationOrderRequest, SubmitRegistrationOrderResponse, ValidateCustomCodeRequest, ValidateCustomCodeResponse } from './types/booking';
+import type { BookingRules, OrderConfig, RegistrationOrder, ShiftCaseDetail, Wait, WaitPreview } from './types/booking-shapes';
 import type { CheckPicture } from './types/verification';
 
 /** The calls of the booking domain. */
@@ -23,6 +23,7 @@ export const bookingCalls: {
   getRegistrationOrder: CallRow<GetRegistrationOrderRequest, RegistrationOrder, 'query'>;
   cancelRegistrationOrder: CallRow<CancelRegistrationOrderRequest, CancelRegistrationOrderResponse, 'mutation'>;
   joinWaitList: CallRow<JoinWaitListRequest, Wait, 'mutation'>;
+  previewWait: CallRow<PreviewWaitRequest, WaitPreview, 'query'>;
   listWaits: ListRow<ListWaitsRequest, ListWaitsResponse>;
   getWait: CallRow<GetWaitRequest, Wait, 'query'>;
   leaveWaitList: CallRow<LeaveWaitListRequest, Wait, 'mutation'>;
@@ -160,6 +161,14 @@ export const bookingCalls: {
     kind: 'mutation',
     tags: [
       'Wait'
+    ]
+  },
+  previewWait: {
+    path: '/order/waitlist/preview.json',
+    kind: 'query',
+    tags: [
+      'Wait',
+      'ShiftCase'
     ]
   },
   listWaits: {

@@ -115,6 +115,7 @@ export const requestFields: RequestFields = {
   "POST /order/orderinfo/detail.json":[{"name":"orderNo","kind":"text","needed":true,"sample":""}],
   "POST /order/cancelorder/cancel.json":[{"name":"orderNo","kind":"text","needed":true,"sample":""},{"name":"reason","kind":"text","sample":""}],
   "POST /order/waitlist/join.json":[{"name":"shiftCaseId","kind":"text","needed":true,"sample":""},{"name":"patientId","kind":"text","needed":true,"sample":""}],
+  "POST /order/waitlist/preview.json":[{"name":"shiftCaseId","kind":"text","needed":true,"sample":""},{"name":"patientId","kind":"text","needed":true,"sample":""}],
   "POST /order/waitlist/list.json":[{"name":"pageNo","kind":"number","sample":1},{"name":"pageSize","kind":"number","sample":20}],
   "POST /order/waitlist/detail.json":[{"name":"waitId","kind":"text","needed":true,"sample":""}],
   "POST /order/waitlist/leave.json":[{"name":"waitId","kind":"text","needed":true,"sample":""}],

@@ -24,6 +24,7 @@ import { askForSubmitCheck, customCodeName } from './submit-check';
 import { findWait, listWaits } from './wait-list/account-waits';
 import { joinWaitList } from './wait-list/join';
 import { leaveWaitList } from './wait-list/leave';
+import { previewWait } from './wait-list/preview';
 
 /** The handlers of every booking call (spec 3 §7.5). */
 export function bookingHandlers(services: Services): HandlersOf<typeof booking> {
@@ -121,6 +122,9 @@ export function bookingHandlers(services: Services): HandlersOf<typeof booking> 
       context.afterCommit(() => services.deadlines.schedule(waitListDeadline, drawsAt ?? closesAt));
       return findWait(db, waitId, reader(context));
     },
+
+    previewWait: (input, context) =>
+      previewWait(context.db, requestOf(input, context), reader(context)),
 
     listWaits: (input, context) => listWaits(context.db, input, reader(context)),
 

@@ -213,3 +213,12 @@ export interface Wait {
   patientName: string;
   shift: ShiftCaseDetail;
 }
+export interface WaitPreview {
+  position: number | null;
+  waiting: number;
+  chanceOfTen: number | null;
+  drawsAt: string | null;
+  closesAt: string;
+  offerMinutes: number;
+  wait: Wait | null;
+}

@@ -132,6 +132,10 @@ export interface JoinWaitListRequest {
   shiftCaseId: string;
   patientId: string;
 }
+export interface PreviewWaitRequest {
+  shiftCaseId: string;
+  patientId: string;
+}
 export interface ListWaitsRequest {
   pageNo?: number | undefined;
   pageSize?: number | undefined;

@@ -1,9 +1,10 @@
-import { bookingApi, type PageLoad, patientsApi, type QueryThunk } from '@xinglin/api';
+import { bookingApi, type PageLoad, patientsApi, type QueryThunk, refusalCode } from '@xinglin/api';
 import { ButtonLink, joinQueries, Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { chosenPatient } from '../../../../../model/chosen-patient';
+import { leadsToList } from '../../../../../model/refusal';
 import { useWays } from '../../../../../components/use-ways';
 import { Reservation } from '../../../../../components/reservation';
 
@@ -35,11 +36,13 @@ const checkFor =
     const patient = data && chosenPatient(data.items, query);
     if (patient === undefined) return;
     const order = { shiftCaseId, patientId: patient.patientId };
-    const { checkBeforeSubmit, getOrderAdaptRule } = bookingApi.endpoints;
-    await Promise.all([
+    const { checkBeforeSubmit, getOrderAdaptRule, previewWait } = bookingApi.endpoints;
+    const [checked] = await Promise.all([
       dispatch(checkBeforeSubmit.initiate(order, once)),
       dispatch(getOrderAdaptRule.initiate(order, once)),
     ]);
+    // A full shift is shown as its wait-list.
+    if (leadsToList(refusalCode(checked.error))) await dispatch(previewWait.initiate(order, once));
   };
 
 /** Check your answers: what will be booked or moved, for whom, by which rules (spec 2 §2.6). */

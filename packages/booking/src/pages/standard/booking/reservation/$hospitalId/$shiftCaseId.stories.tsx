@@ -175,6 +175,16 @@ export const FullWithList: Story = {
     gateway: {
       ...gateway,
       getOrderConfig: sampleConfig,
+      getShiftCase: { ...sampleShift, remaining: 0, status: 'full', canWait: true },
+      previewWait: {
+        position: 3,
+        waiting: 2,
+        chanceOfTen: 6,
+        drawsAt: null,
+        closesAt: '2026-11-22T06:00:00+08:00',
+        offerMinutes: 30,
+        wait: null,
+      },
       checkBeforeSubmit: businessRefusal('slotTaken', '这个时间刚刚被别人约走了，请选择其他时间'),
     },
   } satisfies PageSetting,
