@@ -3,6 +3,7 @@ import type { OverseasConsult } from '@xinglin/gateway-sdk';
 import { Card, Countdown, Note, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmergencyRow } from './emergency-row';
 import { DutyNote } from './duty-note';
 
 /** How a consultation stands: whom it waits for, and when that ends by itself. */
@@ -20,6 +21,7 @@ export function ConsultWaiting({
     <Card title={t(`status.${status}`)}>
       <Stack gap={2}>
         <Note>{t(`next.${status}`)}</Note>
+        {status === 'waiting' && <EmergencyRow />}
         {duty !== null && <DutyNote duty={duty} />}
         {until !== null && (
           <span>

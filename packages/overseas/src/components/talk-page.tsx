@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { bothTimes } from '../model/times';
+import { OpeningCase } from './opening-case';
 import { LanguagePicker } from './language-picker';
 import { useReaderZone } from './use-reader-zone';
 
@@ -17,7 +18,12 @@ const orderKeyIn = (query: URLSearchParams): string | undefined =>
 
 export const loadTalk: PageLoad = ({ query }) => {
   const orderKey = orderKeyIn(query);
-  return orderKey === undefined ? [] : conversationCalls(orderKey);
+  return orderKey === undefined
+    ? []
+    : [
+        ...conversationCalls(orderKey),
+        overseasApi.endpoints.getOverseasConsult.initiate({ orderKey }),
+      ];
 };
 
 /** The conversation of one consultation; with translations, each below what the doctor wrote. */
@@ -27,6 +33,10 @@ export function TalkPage({ isTranslated }: { isTranslated: boolean }): ReactElem
   const timeZone = useReaderZone();
   const [query] = useSearchParams();
   const orderKey = orderKeyIn(query);
+  const { data: consult } = overseasApi.useGetOverseasConsultQuery(
+    { orderKey: orderKey ?? '' },
+    { skip: orderKey === undefined },
+  );
   const header = (
     <PageHeader
       title={t('talk.title')}
@@ -49,6 +59,7 @@ export function TalkPage({ isTranslated }: { isTranslated: boolean }): ReactElem
       <Conversation
         orderKey={orderKey}
         timeZone={timeZone}
+        renderOpening={() => consult && <OpeningCase consult={consult} />}
         timeText={(at) => {
           const { own, theirs } = bothTimes(at, locale, timeZone);
           return theirs === null ? own : t('time.both', { own, theirs });

@@ -19,6 +19,7 @@ import {
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { EmergencyRow } from '../../components/emergency-row';
 import { LanguagePicker } from '../../components/language-picker';
 import { PhoneCodeForm } from '../../components/phone-code-form';
 import { ProviderWays } from '../../components/provider-ways';
@@ -52,6 +53,7 @@ export default function LoginPage(): ReactElement {
   return (
     <Page header={<PageHeader title={t('login.title')} action={<LanguagePicker />} />}>
       <ClosingNote />
+      <EmergencyRow />
       <BrandReason name={t('shared:brand.name')} line={t('shared:brand.line')} />
       <SegmentLinks
         label={t('login.ways')}

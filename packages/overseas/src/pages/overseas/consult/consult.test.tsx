@@ -8,7 +8,12 @@ import {
   sampleStanding,
 } from '@xinglin/testing';
 import { afterEach, expect, it, vi } from 'vitest';
-import { sampleAsker, sampleConsult, waitingConsult } from '../../../testing/samples';
+import {
+  sampleAsker,
+  sampleConsult,
+  sampleCountries,
+  waitingConsult,
+} from '../../../testing/samples';
 import { showPage } from '../../../testing/show-page';
 import * as talk from './dpchat.page';
 import * as wizard from './fast-imagetxt.page';
@@ -55,6 +60,41 @@ it('a case is not taken on before it is described and the questionnaire answered
   press('下一步');
   expect(screen.getByRole('link', { name: '描述不能少于10个字' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '请完成问卷' })).toBeTruthy();
+});
+
+const emergency = () => screen.findByRole('link', { name: /^拨打急救电话/ });
+
+it('the emergency number of the patient’s country stands before the words, and is dialled by a tap', async () => {
+  await showPage(wizard, { path: wizardAt, gateway: { listAskers: listOf([sampleAsker]) } });
+  await waitFor(async () => expect((await emergency()).getAttribute('href')).toBe('tel:112'));
+  expect(screen.getByText('在意大利请马上打 112。')).toBeTruthy();
+  const order = (await emergency()).compareDocumentPosition(screen.getByLabelText('病情描述'));
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it.each([
+  ['America/Vancouver', '911', '在加拿大请马上打 911。'],
+  ['Asia/Jakarta', '119', '在印度尼西亚请马上打 119。'],
+  ['UTC', '112', '请马上打 112，多数国家通用。'],
+])('without a patient it is that of the device’s zone: %s, %s', async (timeZone, number, words) => {
+  const zone = vi
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ ...Intl.DateTimeFormat().resolvedOptions(), timeZone });
+  await showPage(wizard, { path: wizardAt, gateway: { listAskers: listOf([]) } });
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect((await emergency()).getAttribute('href')).toBe(`tel:${number}`);
+  zone.mockRestore();
+});
+
+it('another country is chosen by a tap, and stays chosen on the other pages', async () => {
+  const gateway = { listAskers: listOf([sampleAsker]), listCountries: sampleCountries };
+  await showPage(wizard, { path: wizardAt, gateway });
+  fireEvent.click(await screen.findByRole('button', { name: '换一个国家' }));
+  fireEvent.click(await screen.findByRole('button', { name: /印度尼西亚/ }));
+  expect(await screen.findByText('在印度尼西亚请马上打 119。')).toBeTruthy();
+  cleanup();
+  await showPage(questionnaire, { path: questionnaireAt });
+  expect(await screen.findByText('在印度尼西亚请马上打 119。')).toBeTruthy();
 });
 
 it('the questionnaire asks each question by itself', async () => {

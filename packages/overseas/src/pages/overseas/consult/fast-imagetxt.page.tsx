@@ -5,8 +5,10 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ConfirmStep } from '../../../components/confirm-step';
+import { EmergencyRow } from '../../../components/emergency-row';
 import { DescribeStep } from '../../../components/describe-step';
 import { LanguagePicker } from '../../../components/language-picker';
+import { useCaseDraft } from '../../../components/use-case-draft';
 import { WhomStep } from '../../../components/whom-step';
 
 const steps = 3;
@@ -26,6 +28,11 @@ export default function FastImagetxtPage(): ReactElement {
   const [query] = useSearchParams();
   const step = stepIn(query);
   const askers = overseasApi.useListAskersQuery();
+  const { draft } = useCaseDraft();
+  const known = askers.data?.items ?? [];
+  const patient =
+    known.find(({ askerId }) => askerId === draft.askerId) ??
+    (known.length === 1 ? known[0] : undefined);
   const before = {
     1: href('overseas.consultList'),
     2: href('overseas.consultWizard'),
@@ -38,6 +45,7 @@ export default function FastImagetxtPage(): ReactElement {
       <Gutter>
         <Note>{t('wizard.step', { step, steps })}</Note>
       </Gutter>
+      <EmergencyRow country={patient?.country.labelCode ?? null} />
       {step === 1 && <DescribeStep />}
       {step > 1 && (
         <Loaded query={askers} skeleton={<SkeletonCard lines={4} />}>

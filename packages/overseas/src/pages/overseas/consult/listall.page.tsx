@@ -2,6 +2,7 @@ import { overseasApi } from '@xinglin/api';
 import { byCursor, choice, listPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, Gutter, SegmentLinks } from '@xinglin/ui';
+import { EmergencyRow } from '../../../components/emergency-row';
 import { ConsultCard } from '../../../components/consult-card';
 
 const statuses = ['inProgress', 'done', 'cancelled'] as const;
@@ -16,6 +17,7 @@ const page = listPage({
   backTo: href('overseas.profileSetting'),
   above: ({ t, filters, to }) => (
     <>
+      <EmergencyRow />
       <Gutter>
         <ButtonLink block to={href('overseas.consultWizard')}>
           {t('overseas-consult:list.ask')}

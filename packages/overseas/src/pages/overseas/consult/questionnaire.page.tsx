@@ -5,6 +5,7 @@ import { CheckGroup, Gutter, Note, Page, PageHeader, RadioGroup, TextField } fro
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { EmergencyRow } from '../../../components/emergency-row';
 import { LanguagePicker } from '../../../components/language-picker';
 import { useCaseDraft } from '../../../components/use-case-draft';
 import { caseProblems, chooseSymptoms } from '../../../model/case-draft';
@@ -42,6 +43,7 @@ export default function QuestionnairePage(): ReactElement {
       <Gutter>
         <Note>{t('questionnaire.place', { place, count: questions.length })}</Note>
       </Gutter>
+      <EmergencyRow />
       <QuestionForm key={place} place={place} />
     </Page>
   );

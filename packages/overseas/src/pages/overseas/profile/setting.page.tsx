@@ -25,6 +25,7 @@ import {
 } from '@xinglin/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmergencyRow } from '../../../components/emergency-row';
 import { LanguageChoice, LanguagePicker } from '../../../components/language-picker';
 
 const loadDialog = () => import('../../../components/close-account-dialog');
@@ -54,6 +55,7 @@ export default function ProfileSettingPage(): ReactElement {
 
   return (
     <Page header={<PageHeader title={t('profileSetting.title')} action={<LanguagePicker />} />}>
+      <EmergencyRow />
       <Loaded query={account} skeleton={<SkeletonCard lines={2} />}>
         {({ nickname, mobile, loginId }) => (
           <Card title={t('profileSetting.account')}>
