@@ -46,6 +46,7 @@ export const waits = pgTable(
     uniqueIndex('waits_order').on(table.offeredOrderNo),
     index('waits_owner').on(table.ownerId, table.joinedAt),
     index('waits_ended').on(table.endedAt),
+    index('waits_shift').on(table.shiftCaseId, table.queueNo),
   ],
 );
 

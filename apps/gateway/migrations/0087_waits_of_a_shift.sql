@@ -1,0 +1,1 @@
+CREATE INDEX "waits_shift" ON "waits" USING btree ("shift_case_id","queue_no");
