@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/columns';
 
@@ -17,6 +18,13 @@ export const uploadedFiles = pgTable(
     /** What it was sent or kept for, where it serves that alone; null may serve whatever its owner says. */
     purpose: text('purpose', { enum: ['commerce', 'callRecording'] }),
     createdAt: moment('created_at').notNull(),
+    /** Since when something refers to it; null while nothing has. */
+    usedAt: moment('used_at'),
   },
-  (table) => [index('uploaded_files_owner').on(table.ownerId, table.createdAt)],
+  (table) => [
+    index('uploaded_files_owner').on(table.ownerId, table.createdAt),
+    index('uploaded_files_unused')
+      .on(table.createdAt)
+      .where(sql`used_at IS NULL`),
+  ],
 );
