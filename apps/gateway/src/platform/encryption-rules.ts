@@ -8,6 +8,7 @@ import { newId } from './identifiers';
 import type { Limits } from './limits';
 import { Refusal, refuse } from './refusal';
 import { encryptionRules } from './tables';
+import { parseBoundedJson } from './bounded-json';
 
 /** 1 is AES, 2 is DES; both ECB with PKCS#7 (spec 1 §3; docs/decisions/0008). */
 export type RuleAlgorithm = 1 | 2;
@@ -122,7 +123,7 @@ export async function openSealed(
     const bytes = Buffer.from(content, 'base64');
     // What lost a sign on the way would be read as something else.
     if (bytes.toString('base64') !== content) return refuse('undecipherable');
-    return JSON.parse(decrypt(rule, bytes));
+    return parseBoundedJson(decrypt(rule, bytes));
   } catch {
     return refuse('undecipherable');
   }

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { CallDefinition } from '@xinglin/contract';
 import { z } from 'zod';
 import { readBodyParts } from './body-parts';
+import { parseBoundedJson } from './bounded-json';
 import type { Locale } from './context';
 import { ReceivedFile } from './received-file';
 import { refuse } from './refusal';
@@ -40,7 +41,7 @@ export async function readJson(request: Request, limit?: number): Promise<unknow
 
 function parseJson(text: string): unknown {
   try {
-    return text === '' ? {} : JSON.parse(text);
+    return text === '' ? {} : parseBoundedJson(text);
   } catch {
     return refuse('malformedBody');
   }
@@ -115,7 +116,7 @@ export function parseTextInput(schema: z.ZodType, raw: unknown, locale: Locale):
 
 function spelledOut(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseBoundedJson(text);
   } catch {
     return text;
   }

@@ -28,6 +28,17 @@ const desk = (action: string, body: unknown) => gateway.call(`/sandbox/desk/${ac
 const setConfig = (partnerCode: string, modelCode: string, config: unknown) =>
   desk('set-partner-config', { partnerCode, modelCode, config });
 
+it('a configuration that is deeper than any is refused, and the next one is taken', async () => {
+  const deep = '['.repeat(30_000) + ']'.repeat(30_000);
+  const request = new Request('http://gateway.test/sandbox/desk/set-partner-config', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: `{"partnerCode":"wuhan","modelCode":"deep","config":${deep}}`,
+  });
+  expect(await gateway.send(request)).toMatchObject({ status: 400, code: 40000 });
+  expect(await setConfig('wuhan', 'deep', [[[1]]])).toMatchObject({ status: 200, code: 0 });
+});
+
 describe('a channel', () => {
   it.each([
     ['main', { isAllNode: true, isInPartnerWhiteList: true }],

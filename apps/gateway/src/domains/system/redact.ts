@@ -1,4 +1,5 @@
 import { parseIdCard } from '@xinglin/rules';
+import { parseBoundedJson } from '../../platform/bounded-json';
 
 const hidden = '***';
 
@@ -90,7 +91,7 @@ export function redactId(id: string): string {
 function parseJson(text: string): unknown {
   if (!/^\s*[[{"]/.test(text)) return undefined;
   try {
-    return JSON.parse(text);
+    return parseBoundedJson(text);
   } catch {
     return undefined;
   }
