@@ -8,6 +8,8 @@ export default defineConfig({
     'pdf-worker': 'src/platform/documents/pdf-worker.ts',
     'document-worker': 'src/kernel/files/document-worker.ts',
     'recording-worker': 'src/kernel/files/recording-worker.ts',
+    'picture-worker': 'src/kernel/files/picture-worker.ts',
+    'password-worker': 'src/kernel/people/accounts/password-worker.ts',
   },
   format: 'esm',
   target: 'node20',

@@ -31,6 +31,7 @@ import {
 import { decodeInput, parseInput, parseTextInput } from './request-input';
 import { checkSignature } from './request-signature';
 import type { Services } from './services';
+import { prepareHandler } from './two-steps';
 
 /** One handler a call: it receives the parsed request and answers with the envelope's `data`. */
 export type HandlersOf<Calls extends CallDefinitions> = {
@@ -98,7 +99,8 @@ export function mount<Calls extends CallDefinitions>(
           if (request.signal.aborted) refuse('overloaded', { retryAfterSeconds: 1 });
           if (call.streams) return runStream({ call, handler, input, facts, request, services });
           const run = isRemembered(call) ? runMutation : runQuery;
-          return toResponse(await run({ call, handler, input, facts, request, services }));
+          const rest = await prepareHandler(handler, input, withAccount(facts));
+          return toResponse(await run({ call, handler: rest, input, facts, request, services }));
         } finally {
           share.giveBack();
         }
@@ -276,12 +278,17 @@ async function answerOn(
 }
 
 function contextOn(db: Queryable, facts: Run['facts'], tasks: Task[]): CallContext {
+  return Object.assign(withAccount(facts), {
+    db,
+    afterCommit: (task: Task) => void tasks.push(task),
+  });
+}
+
+function withAccount(facts: Run['facts']): Run['facts'] & Pick<CallContext, 'account'> {
   return {
     ...facts,
-    db,
     get account() {
       return facts.session?.userId ?? refuse('sessionEnded');
     },
-    afterCommit: (task) => void tasks.push(task),
   };
 }

@@ -124,7 +124,7 @@ export const chatDesk = [
       if (text !== undefined) return answering({ type: 'text', text: fitWords(text) });
       // Kept as the patient's own, whom it is for: they alone can fetch it, and it goes with their files.
       const keep = (bytes: Buffer, accepted: 'image' | 'voice') =>
-        keepFile({ db, account: found.ownerId, now }, services.files, bytes, { accepted });
+        keepFile({ db, account: found.ownerId, now }, services, bytes, { accepted });
       if (voice !== undefined) {
         const bytes = Buffer.from(voice, 'base64');
         return answering(async () => {

@@ -40,8 +40,7 @@ export async function keepDocument(
   const bytes = Buffer.from(document, 'base64');
   const owner = await ownerContext(context, orderNo);
   if (fileKindOf(bytes) !== 'pdf') refuse('checkUpReportNotPdf');
-  const { files } = context.services;
-  const { fileId } = await keepFile(owner, files, bytes, { accepted: 'document' });
+  const { fileId } = await keepFile(owner, context.services, bytes, { accepted: 'document' });
   return fileId;
 }
 
@@ -63,7 +62,7 @@ export async function keepPictures(
   const kept: Imaging['pictures'][number][] = [];
   for (const { caption, picture } of pictures) {
     const bytes = Buffer.from(picture, 'base64');
-    const { fileId } = await keepFile(owner, services.files, bytes, { accepted: 'image' });
+    const { fileId } = await keepFile(owner, services, bytes, { accepted: 'image' });
     kept.push({ fileId, caption });
   }
   const imaging = { findings, pictures: kept };

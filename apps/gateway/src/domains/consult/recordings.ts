@@ -37,7 +37,7 @@ interface HandedIn {
 
 /** What keeping one runs in. */
 type KeepingContext = Parameters<typeof announcing>[1] & {
-  readonly services: Pick<Services, 'files' | 'live'>;
+  readonly services: Pick<Services, 'files' | 'live' | 'use'>;
 };
 
 /**
@@ -63,7 +63,7 @@ export async function keepRecording(
     .from(consultRecordings)
     .where(and(eq(consultRecordings.orderNo, orderKey), eq(consultRecordings.callId, callId)));
   if (former !== undefined) return former.recordingId;
-  const { fileId, durationMs } = await keepCallRecording(db, services.files, {
+  const { fileId, durationMs } = await keepCallRecording(db, services, {
     bytes,
     ownerId,
     now,

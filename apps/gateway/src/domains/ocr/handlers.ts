@@ -7,15 +7,17 @@ import type { HandlersOf } from '../../platform/mount';
 import { ReceivedFile } from '../../platform/received-file';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
-import { imageFromText } from '../../kernel/files/service';
+import { imageFromText, imageToRead } from '../../kernel/files/service';
+import { workPool } from '../../platform/work-pool/work-pool';
 import { ocrProvider, readIdCard } from './service';
 
 /** The calls of the OCR domain (spec 1 §7); they differ in how the picture is sent. */
 export function ocrHandlers({ limits, logger, use }: Services): HandlersOf<typeof ocr> {
   const reader = use(ocrProvider);
+  const pool = use(workPool);
   const read = async (bytes: Buffer, { account }: CallContext) => {
     await limits.consume('ocrByAccount', account);
-    return readIdCard(reader, bytes, logger);
+    return readIdCard(reader, await imageToRead(pool, account, bytes), logger);
   };
   return {
     ocrIdCard: async ({ file }, context) =>

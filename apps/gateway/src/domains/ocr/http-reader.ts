@@ -31,7 +31,7 @@ export function httpReader({ url, token }: NonNullable<Config['ocr']>): OcrProvi
       const response = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify({ image: bytes.toString('base64'), contentType }),
+        body: JSON.stringify({ image: Buffer.from(bytes).toString('base64'), contentType }),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });

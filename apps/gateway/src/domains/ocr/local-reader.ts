@@ -1,9 +1,10 @@
 import type { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import { pictureFile } from '../../kernel/files/images';
 import { refuse } from '../../platform/refusal';
+import type { Slot, WorkPool } from '../../platform/work-pool/work-pool';
 import { readIdCardLines, type RecognisedWord } from './id-card-text';
 import type { IdCardText, OcrProvider } from './ocr-provider';
 
@@ -49,14 +50,17 @@ const looks: readonly Look[] = [
   ...turned.map((look) => ({ ...look, side: smallerSide })),
 ];
 
+/** In whose name the reader takes turns in the pool: it reads one picture at a time, whoever sent it. */
+const sender = 'ocr';
+
 /**
- * Reads pictures on this machine, one at a time in a thread of its own that starts with the first.
- * Nothing leaves the machine and nothing is downloaded.
+ * Reads pictures on this machine, one at a time in a turn of the pool. The thread of its library starts with the first
+ * picture and counts as the turn's. Nothing leaves the machine and nothing is downloaded.
  */
-export function createLocalReader({
-  timeoutMs = 50_000,
-  mostWaiting = 1,
-}: LocalReaderOptions = {}): OcrProvider {
+export function createLocalReader(
+  pool: WorkPool,
+  { timeoutMs = 50_000, mostWaiting = 1 }: LocalReaderOptions = {},
+): OcrProvider {
   let running: Promise<Worker> | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -78,9 +82,7 @@ export function createLocalReader({
     );
   }
 
-  async function read(bytes: Buffer, end: AbortSignal): Promise<IdCardText | null> {
-    const { width, height } = await sharp(bytes).metadata();
-    if (Math.max(width, height) < leastSide) return null;
+  async function read(bytes: Uint8Array, slot: Slot, end: AbortSignal): Promise<IdCardText | null> {
     clearTimeout(idle);
     let best: IdCardText | null = null;
     let isAtWork = false;
@@ -89,7 +91,9 @@ export function createLocalReader({
       isAtWork = true;
       for (const one of looks) {
         if (one.turn !== 0 && best?.cardNo) break;
-        best = merged(best, await orEnd(look(bytes, one, end), end));
+        const found = await orEnd(look(bytes, one, { slot, end }), end);
+        if (found === null) break;
+        best = merged(best, found);
         if (best.cardNo !== null && best.name !== null) break;
       }
     } catch (error) {
@@ -102,24 +106,28 @@ export function createLocalReader({
     return best;
   }
 
+  /** Null for a picture that is too small. */
   async function look(
-    bytes: Buffer,
+    bytes: Uint8Array,
     { turn, side, layout }: Look,
-    end: AbortSignal,
-  ): Promise<IdCardText> {
-    const picture = await sharp(bytes)
-      .rotate(turn)
-      .greyscale()
-      .resize(side, side, { fit: 'inside' })
-      .normalise()
-      .png()
-      .toBuffer();
+    { slot, end }: { readonly slot: Slot; readonly end: AbortSignal },
+  ): Promise<IdCardText | null> {
+    const picture = await slot.run<Uint8Array>({
+      file: pictureFile,
+      name: 'prepareForReading',
+      input: { bytes, turn, side, leastSide },
+    });
+    if (picture === null) return null;
     const worker = await start();
     // An ended worker rejects outside of what can be caught.
     end.throwIfAborted();
     await worker.setParameters({ tessedit_pageseg_mode: layout, user_defined_dpi: '300' });
     end.throwIfAborted();
-    const { data } = await worker.recognize(picture, { rotateAuto: true }, { blocks: true });
+    const { data } = await worker.recognize(
+      Buffer.from(picture),
+      { rotateAuto: true },
+      { blocks: true },
+    );
     return readIdCardLines(linesOf(data.blocks ?? []));
   }
 
@@ -128,7 +136,7 @@ export function createLocalReader({
       if (waiting > mostWaiting) refuse('overloaded', { retryAfterSeconds: 5 });
       waiting += 1;
       const end = AbortSignal.any([AbortSignal.timeout(timeoutMs), closing.signal]);
-      const turn = last.then(() => read(bytes, end));
+      const turn = last.then(() => pool.hold(sender, timeoutMs, (slot) => read(bytes, slot, end)));
       last = turn.then(
         () => (waiting -= 1),
         () => (waiting -= 1),

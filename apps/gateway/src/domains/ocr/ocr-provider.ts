@@ -16,7 +16,7 @@ export interface IdCardText {
 
 /** A picture without anything hidden in it. */
 export interface Picture {
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array;
   readonly contentType: string;
 }
 

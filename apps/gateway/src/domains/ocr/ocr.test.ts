@@ -10,6 +10,7 @@ import { openTestGateway, type CallResult, type TestGateway } from '../../testin
 import { uploadedFiles } from '../../kernel/files/tables';
 import { canDrawChinese, drawCard, photographed } from './card-fixture';
 import { httpReader } from './http-reader';
+import { createWorkPool } from '../../platform/work-pool/work-pool';
 import { createLocalReader } from './local-reader';
 
 const path = '/bffnode/portal/common/ocr/idcardocr';
@@ -20,13 +21,17 @@ const drawsChinese = await canDrawChinese();
 const patienceMs = 10 * 60_000;
 vi.setConfig({ testTimeout: patienceMs });
 
+const pool = createWorkPool();
 let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
-  gateway = await openTestGateway({ ocr: createLocalReader({ timeoutMs: patienceMs }) });
+  gateway = await openTestGateway({ ocr: createLocalReader(pool, { timeoutMs: patienceMs }) });
   token = await gateway.signIn(gateway.newMobile());
 });
-afterAll(() => gateway.dispose());
+afterAll(async () => {
+  await gateway.dispose();
+  await pool.close();
+});
 
 function send(bytes: Uint8Array, as: string | null = token): Promise<CallResult> {
   const form = new FormData();
@@ -113,7 +118,7 @@ describe('the reader on this machine', () => {
   });
 
   it('gives up on what takes too long, lets only so many wait, and begins anew', async () => {
-    const reader = createLocalReader({ timeoutMs: 1, mostWaiting: 1 });
+    const reader = createLocalReader(pool, { timeoutMs: 1, mostWaiting: 1 });
     const one = await picture();
     const both = Promise.allSettled([reader.readIdCard(one), reader.readIdCard(one)]);
     expect(() => reader.readIdCard(one)).toThrow('overloaded');
@@ -123,7 +128,7 @@ describe('the reader on this machine', () => {
   });
 
   it('ends in the middle of its work when the gateway does', async () => {
-    const reader = createLocalReader();
+    const reader = createLocalReader(pool);
     const one = await picture();
     const [reading] = await Promise.allSettled([reader.readIdCard(one), reader.close()]);
     expect(reading.status).toBe('rejected');

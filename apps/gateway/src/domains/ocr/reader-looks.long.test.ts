@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { drawCard, photographed } from './card-fixture';
+import { createWorkPool } from '../../platform/work-pool/work-pool';
 import { createLocalReader } from './local-reader';
 import { checked } from './service';
 
@@ -8,8 +9,12 @@ import { checked } from './service';
 const patienceMs = 10 * 60_000;
 vi.setConfig({ testTimeout: patienceMs });
 
-const reader = createLocalReader({ timeoutMs: patienceMs });
-afterAll(() => reader.close());
+const pool = createWorkPool();
+const reader = createLocalReader(pool, { timeoutMs: patienceMs });
+afterAll(async () => {
+  await reader.close();
+  await pool.close();
+});
 
 const read = async (bytes: Buffer, contentType = 'image/png') =>
   checked(await reader.readIdCard({ bytes, contentType }));

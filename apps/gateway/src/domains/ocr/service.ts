@@ -4,35 +4,34 @@ import type { Logger } from 'pino';
 import type { Config } from '../../platform/config';
 import { describeFault } from '../../platform/fault';
 import { Refusal, refuse } from '../../platform/refusal';
-import { imageToRead } from '../../kernel/files/service';
 import { httpReader } from './http-reader';
 import { createLocalReader } from './local-reader';
 import type { Port } from '../../platform/ports';
 import type { Services } from '../../platform/services';
-import type { IdCardField, IdCardText, OcrProvider } from './ocr-provider';
+import { workPool, type WorkPool } from '../../platform/work-pool/work-pool';
+import type { IdCardField, IdCardText, OcrProvider, Picture } from './ocr-provider';
 
 /** Reads documents off pictures. */
 export const ocrProvider: Port<OcrProvider, Services> = {
   name: 'OCR',
-  make: ({ config }) => ocrProviderOf(config),
+  make: ({ config, use }) => ocrProviderOf(config, use(workPool)),
   close: (provider) => provider.close(),
 };
 
-/** The provider that the configuration asks for: a service, else this machine itself. */
-export function ocrProviderOf(config: Pick<Config, 'ocr'>): OcrProvider {
-  return config.ocr === null ? createLocalReader() : httpReader(config.ocr);
+/** The provider that the configuration names: a service, else this machine itself. */
+export function ocrProviderOf(config: Pick<Config, 'ocr'>, pool: WorkPool): OcrProvider {
+  return config.ocr === null ? createLocalReader(pool) : httpReader(config.ocr);
 }
 
 /**
- * Reads the front of an ID card. Refuses with `fileTooLarge`, with `fileRefused` what is no picture,
- * with `pictureUnreadable` what shows no valid number, with `overloaded` while no reader is free.
+ * Reads the front of an ID card. Refuses with `pictureUnreadable` what shows no valid number, with `overloaded` while no
+ * reader is free.
  */
 export async function readIdCard(
   provider: OcrProvider,
-  bytes: Buffer,
+  picture: Picture,
   logger: Logger,
 ): Promise<ResponseOf<(typeof ocr)['ocrIdCard']>> {
-  const picture = await imageToRead(bytes);
   const text = await provider.readIdCard(picture).catch((error: unknown) => {
     if (error instanceof Refusal) throw error;
     logger.error(describeFault(error), 'pictures cannot be read');

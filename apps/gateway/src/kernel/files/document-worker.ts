@@ -1,5 +1,6 @@
-// A thread of its own: it reads what strangers made, and a file can be made so that reading never ends. Node runs it as
-// it stands, so that files of ours are named with their ending.
+// Owns: reading PDFs of users, in a thread of the pool: a file can be made so that reading never ends.
+// Must not know: accounts, storage. Node runs it as it is, so that files of ours are named with their ending.
+// Used by: the pool, for documents.
 import {
   PDFArray,
   PDFDict,
@@ -9,11 +10,13 @@ import {
   PDFStream,
   type PDFPage,
 } from '@cantoo/pdf-lib';
-import { parentPort, workerData } from 'node:worker_threads';
 import { inflateSync } from 'node:zlib';
 import { withoutJpegRemarks } from './jpeg-remarks.ts';
 
 const pagesAtMost = 300;
+
+/** Bytes that the photographs of one document may have when they are unpacked; packing makes a JPEG hardly smaller. */
+const mostPhotographBytes = 100 * 1024 * 1024;
 
 /** What a page may say of itself: how large it is and what is drawn. No action, no data of programs, no thumbnail. */
 const pageKeys = new Set([
@@ -50,20 +53,26 @@ const dangerous = new Set([
 ]);
 
 /** The pages as they look, in a document of their own; null when it is none that can be read. */
+export async function clean(bytes: Uint8Array): Promise<Uint8Array | null> {
+  return written(bytes).catch(() => null);
+}
+
 async function written(bytes: Uint8Array): Promise<Uint8Array | null> {
   const source = await PDFDocument.load(bytes, { updateMetadata: false });
   const pages = source.getPages();
   if (pages.length === 0 || pages.length > pagesAtMost) return null;
   for (const page of pages) reduce(page);
   const target = await PDFDocument.create({ updateMetadata: false });
+  let left = mostPhotographBytes;
   for (const page of await target.copyPages(source, source.getPageIndices())) target.addPage(page);
   for (const [place, object] of target.context.enumerateIndirectObjects()) {
     const dict = object instanceof PDFStream ? object.dict : object;
     if (!(dict instanceof PDFDict)) continue;
     for (const key of neverKept) dict.delete(PDFName.of(key));
     for (const key of ['Type', 'Subtype', 'S']) if (dangerous.has(nameIn(dict, key))) return null;
-    const picture = object instanceof PDFRawStream ? photograph(object) : null;
+    const picture = object instanceof PDFRawStream ? photograph(object, left) : null;
     if (picture === null) continue;
+    left -= picture.byteLength;
     const shown = withoutJpegRemarks(picture);
     if (shown === null) return null;
     dict.set(PDFName.of('Filter'), PDFName.of('DCTDecode'));
@@ -72,15 +81,18 @@ async function written(bytes: Uint8Array): Promise<Uint8Array | null> {
   return target.save({ useObjectStreams: false, updateFieldAppearances: false });
 }
 
-/** The JPEG that a stream holds, as scanners and cameras write them; null where it holds none. */
-function photograph({ dict, contents }: PDFRawStream): Uint8Array | null {
+/**
+ * The JPEG that a stream holds, as scanners and cameras write them; null where it holds none.
+ * @throws where it unpacks to more than `mostBytes`.
+ */
+function photograph({ dict, contents }: PDFRawStream, mostBytes: number): Uint8Array | null {
   const filter = dict.lookup(PDFName.of('Filter'));
   const filters = filter instanceof PDFArray ? filter.asArray() : [filter];
   const names = filters.map((one) => (one instanceof PDFName ? one.decodeText() : ''));
   if (names.join(' ') === 'DCTDecode') return contents;
   if (names.join(' ') !== 'FlateDecode DCTDecode') return null;
   dict.delete(PDFName.of('DecodeParms'));
-  return inflateSync(contents);
+  return inflateSync(contents, { maxOutputLength: Math.max(1, mostBytes) });
 }
 
 function reduce({ node }: PDFPage): void {
@@ -106,8 +118,3 @@ function nameIn(dict: PDFDict, key: string): string {
   const value = dict.get(PDFName.of(key));
   return value instanceof PDFName ? value.decodeText() : '';
 }
-
-// The task comes with the start of the thread.
-const clean = await written(workerData as Uint8Array).catch(() => null);
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origins
-parentPort?.postMessage(clean);

@@ -1,25 +1,30 @@
 import type { upload } from '@xinglin/contract';
-import type { CallContext } from '../../platform/context';
 import type { HandlersOf } from '../../platform/mount';
 import { ReceivedFile } from '../../platform/received-file';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
+import { inTwoSteps } from '../../platform/two-steps';
+import { workPool } from '../../platform/work-pool/work-pool';
 import { readQrCode } from './qr-code';
-import { imageFromText, imageToRead, keepFile, type Sending } from './service';
+import { cleanFile, imageFromText, imageKindOf, storeFile, type Sending } from './service';
 
 /** The uploads of spec 1 §7 and spec 3 §7.15; they differ in what they take and how it is sent. */
-export function uploadHandlers({ files, limits }: Services): HandlersOf<typeof upload> {
-  const keep = async (bytes: Buffer, sending: Sending, context: CallContext) => {
-    await limits.consume('uploadByAccount', context.account);
-    return keepFile(context, files, bytes, sending);
-  };
-  const parts =
-    (accepted: Sending['accepted'], purpose?: Sending['purpose']) =>
-    async ({ file }: { file: File }, context: CallContext) =>
+export function uploadHandlers({ files, limits, use }: Services): HandlersOf<typeof upload> {
+  const pool = use(workPool);
+  const keeping = <Input>(bytesOf: (input: Input) => Buffer | null, sending: Sending) =>
+    inTwoSteps(
+      async (input: Input, { account }) => {
+        await limits.consume('uploadByAccount', account);
+        return cleanFile(pool, account, bytesOf(input) ?? refuse('fileRefused'), sending.accepted);
+      },
+      (clean, context) => storeFile(context, files, clean, sending),
+    );
+  const parts = (accepted: Sending['accepted'], purpose?: Sending['purpose']) =>
+    keeping(
       // The body's reader makes every file one of these.
-      file instanceof ReceivedFile
-        ? keep(file.content, { accepted, purpose }, context)
-        : refuse('fileRefused');
+      ({ file }: { file: File }) => (file instanceof ReceivedFile ? file.content : null),
+      { accepted, purpose },
+    );
   return {
     uploadImageFile: parts('image'),
     uploadImageFileByDecoder: parts('image'),
@@ -31,11 +36,13 @@ export function uploadHandlers({ files, limits }: Services): HandlersOf<typeof u
     uploadAudio: parts('voice'),
     async uploadSweepCodeImage({ image }, { account }) {
       await limits.consume('uploadByAccount', account);
-      const { bytes } = await imageToRead(imageFromText(image) ?? refuse('fileRefused'));
-      return { text: (await readQrCode(bytes)) ?? refuse('codeUnreadable') };
+      const bytes = imageFromText(image) ?? refuse('fileRefused');
+      const read = await readQrCode(pool, account, { bytes, kind: imageKindOf(bytes) });
+      const { text } = read ?? refuse('fileRefused');
+      return { text: text ?? refuse('codeUnreadable') };
     },
-    async uploadImage({ image }, context) {
-      return keep(imageFromText(image) ?? refuse('fileRefused'), { accepted: 'image' }, context);
-    },
+    uploadImage: keeping(({ image }: { image: string }) => imageFromText(image), {
+      accepted: 'image',
+    }),
   };
 }

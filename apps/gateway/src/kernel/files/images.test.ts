@@ -1,6 +1,12 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
-import { cleanImage } from './images';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createWorkPool } from '../../platform/work-pool/work-pool';
+import type { ImageKind } from './file-kinds';
+import { cleanImage as cleanedIn } from './images';
+
+const pool = createWorkPool();
+afterAll(() => pool.close());
+const cleanImage = (bytes: Buffer, kind: ImageKind) => cleanedIn(pool, 'sender', bytes, kind);
 
 const picture = (width = 40, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: '#0b7a75' } });
@@ -69,7 +75,7 @@ describe('cleanImage', () => {
   it('leaves what stands behind a photograph, as its film', async () => {
     const bytes = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from('<script>')]);
     const image = await cleanImage(bytes, 'jpeg');
-    expect(image?.bytes.toString('latin1')).not.toContain('<script>');
+    expect(Buffer.from(image?.bytes ?? []).toString('latin1')).not.toContain('<script>');
   });
 
   it.each([0.1, 0.5, 0.9])('is null for a photograph of which %d came', async (part) => {

@@ -1,8 +1,14 @@
 import { PDFDocument, PDFName, rgb } from '@cantoo/pdf-lib';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
-import { cleanPdf } from './pdf-documents';
+import { afterAll, describe, expect, it } from 'vitest';
+import { hostilePdf } from '../../testing/hostile-files';
+import { createWorkPool } from '../../platform/work-pool/work-pool';
+import { cleanPdf as cleanedIn } from './pdf-documents';
+
+const pool = createWorkPool();
+afterAll(() => pool.close());
+const cleanPdf = (bytes: Buffer, timeoutMs?: number) => cleanedIn(pool, 'sender', bytes, timeoutMs);
 
 /** A page with a line of text, and whatever a test adds to it. */
 async function made(change: (document: PDFDocument) => unknown = () => undefined): Promise<Buffer> {
@@ -127,6 +133,28 @@ describe('a PDF that somebody sends', () => {
     ],
   ])('is refused with %s', async (_, sent) => {
     expect(await cleanPdf(sent)).toBeNull();
+  });
+
+  it('is refused when its photographs unpack to more than any document has', async () => {
+    const sent = await made((document) => {
+      const [page] = document.getPages();
+      const { context } = document;
+      const packed = deflateSync(Buffer.alloc(101 * 1024 * 1024));
+      const facts = { Type: 'XObject', Subtype: 'Image', Filter: ['FlateDecode', 'DCTDecode'] };
+      const picture = context.register(context.stream(packed, facts));
+      page?.node.Resources()?.set(PDFName.of('XObject'), context.obj({ P: picture }));
+    });
+    expect(sent.byteLength).toBeLessThan(200_000);
+    expect(await cleanPdf(sent)).toBeNull();
+  });
+
+  it('is refused when its objects unpack to more memory than a thread has', async () => {
+    const small = createWorkPool({ memoryBytes: 96 * 1024 * 1024 });
+    const sent = hostilePdf(400);
+    expect(await cleanedIn(small, 'sender', sent, 120_000)).toBeNull();
+    // The thread was ended: the next document has another one.
+    expect(await cleanedIn(small, 'sender', await made(), 120_000)).not.toBeNull();
+    await small.close();
   });
 
   it('is refused, for now, where there is no time for it', async () => {

@@ -1,18 +1,24 @@
-import { inThread } from './in-thread';
+import { threadFile, type WorkPool } from '../../platform/work-pool/work-pool';
 
-/** The thread's file: as it is in the sources, and as it is built. */
-const threadFile = new URL(
-  import.meta.url.endsWith('.ts') ? './document-worker.ts' : './document-worker.js',
-  import.meta.url,
-);
+const documentFile = threadFile(import.meta.url, 'document-worker');
 
-/** Longest work on one document; one of a hundred scanned pages takes a second. */
+/** Longest work on one document, in milliseconds; one of a hundred scanned pages takes a second. */
 const longestMs = 15_000;
 
 /**
- * Writes a PDF anew out of what its pages show: programs, links, forms, attachments, what it tells of its maker and
- * what its photographs tell of where they were taken stay behind. Null when it cannot be read, is locked, or holds what is left of neither.
+ * Writes a PDF again out of what its pages show, without programs, links, forms, attachments, without what it says of
+ * its maker and without what its photographs say of where they were taken. Null when it cannot be read, is locked,
+ * takes too much memory, or still holds something that would run. Refuses as the pool does.
  */
-export function cleanPdf(bytes: Buffer, timeoutMs = longestMs): Promise<Uint8Array | null> {
-  return inThread<Uint8Array>(threadFile, bytes, timeoutMs);
+export function cleanPdf(
+  pool: WorkPool,
+  sender: string,
+  bytes: Uint8Array,
+  timeoutMs = longestMs,
+): Promise<Uint8Array | null> {
+  return pool.run<Uint8Array>(sender, timeoutMs, {
+    file: documentFile,
+    name: 'clean',
+    input: bytes,
+  });
 }

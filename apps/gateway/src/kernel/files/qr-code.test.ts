@@ -2,7 +2,9 @@ import { uploadLimits } from '@xinglin/contract';
 import encodeQR from 'qr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostileCode } from '../../testing/hostile-files';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
+import { workPool } from '../../platform/work-pool/work-pool';
 import { uploadedFiles } from './tables';
 
 const path = '/wit/upload/sweepcodeimage.json';
@@ -66,6 +68,22 @@ describe('the QR code on a picture', () => {
     ['it is too large', 41300, async () => Buffer.alloc(uploadLimits.image + 3, 'x')],
   ])('is refused when %s', async (_, refusal, image) => {
     expect(await ask(await image())).toMatchObject({ status: 200, code: refusal, data: null });
+  });
+
+  it('keeps no other call waiting, however long it takes to look for one', async () => {
+    const hostile = await hostileCode();
+    const order: string[] = [];
+    const reading = ask(hostile).then((answer) => {
+      order.push('code');
+      return answer;
+    });
+    while (gateway.services.use(workPool).load.running === 0)
+      await new Promise((done) => setTimeout(done, 5));
+    const ready = await gateway.app.fetch(new Request('http://gateway.test/readyz'));
+    order.push('readyz');
+    expect(ready.status).toBe(200);
+    expect([200, 503]).toContain((await reading).status);
+    expect(order).toEqual(['readyz', 'code']);
   });
 
   it('needs a session', async () => {

@@ -1,23 +1,25 @@
-import decodeQR from 'qr/decode.js';
-import sharp from 'sharp';
+import type { WorkPool } from '../../platform/work-pool/work-pool';
+import { pictureFile, unlessFault } from './images';
+import type { ImageKind } from './file-kinds';
+import type { PictureFault } from './picture-worker';
 
-/** Pixels of the longest side it is looked for at: small first, which is quick, then what is printed small. */
-const sides = [600, 1400];
+/** Longest work on one picture, in milliseconds; a photo takes a fraction of a second. */
+const longestMs = 20_000;
 
-/** The text of the QR code on an image that was cleaned; null when none can be read. */
-export async function readQrCode(bytes: Buffer): Promise<string | null> {
-  for (const side of sides) {
-    const { data, info } = await sharp(bytes)
-      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#fff' })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    try {
-      return decodeQR({ width: info.width, height: info.height, data });
-    } catch {
-      // It throws where it finds nothing, or what it found does not hold.
-    }
-  }
-  return null;
+/**
+ * The text of the QR code on an image, null in it where none can be read. Null when the image itself cannot be read.
+ * Refuses as {@link cleanImage} does.
+ */
+export async function readQrCode(
+  pool: WorkPool,
+  sender: string,
+  { bytes, kind }: { readonly bytes: Uint8Array; readonly kind: ImageKind },
+): Promise<{ readonly text: string | null } | null> {
+  const task = { file: pictureFile, name: 'readCode', input: { bytes, kind } };
+  const result = await pool.run<{ readonly text: string | null } | PictureFault>(
+    sender,
+    longestMs,
+    task,
+  );
+  return unlessFault(result);
 }

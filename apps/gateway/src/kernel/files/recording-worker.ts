@@ -1,4 +1,6 @@
-// A thread of its own: it reads what strangers made, and a file can be made so that reading never ends.
+// Owns: reading recordings of users, in a thread of the pool: a file can be made so that reading never ends.
+// Must not know: accounts, storage. Node runs it as it is.
+// Used by: the pool, for films and voices.
 import {
   AdtsOutputFormat,
   ADTS,
@@ -22,13 +24,12 @@ import {
   type InputFormat,
   type OutputFormat,
 } from 'mediabunny';
-import { parentPort, workerData } from 'node:worker_threads';
 import type { AmrKind, RecordingKind } from './file-kinds';
 import type { CleanRecording, RecordingTask } from './recordings';
 
 type ContentType = CleanRecording['contentType'];
 
-/** How a kind is read, written anew, and called. */
+/** How a kind is read, written again, and called. */
 interface Container {
   readonly reads: InputFormat;
   readonly writes: () => OutputFormat;
@@ -61,7 +62,11 @@ const containers: Readonly<Record<Exclude<RecordingKind, AmrKind>, Container>> =
   wav: { reads: WAVE, writes: () => new WavOutputFormat(), voice: 'audio/wav' },
 };
 
-/** Null when it is no film, or no voice. */
+/** A recording written again out of the packets of its tracks; null when it is no film, or no voice. */
+export async function clean(task: RecordingTask): Promise<CleanRecording | null> {
+  return written(task).catch(() => null);
+}
+
 async function written({ bytes, kind, as }: RecordingTask): Promise<CleanRecording | null> {
   const container = containers[kind];
   const contentType = container[as];
@@ -83,8 +88,3 @@ async function written({ bytes, kind, as }: RecordingTask): Promise<CleanRecordi
   if (target.buffer === null || !(durationMs > 0)) return null;
   return { bytes: new Uint8Array(target.buffer), contentType, durationMs };
 }
-
-// The task comes with the start of the thread.
-const clean = await written(workerData as RecordingTask).catch(() => null);
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origins
-parentPort?.postMessage(clean);

@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/refusal';
 import { openTestGateway, type CallResult, type TestGateway } from '../../testing/test-gateway';
 import { fileKindOf, type FileKind, type RecordingKind } from './file-kinds';
 import { amrBytes, filmBytes, voiceBytes } from './recording-fixture';
+import { workPool } from '../../platform/work-pool/work-pool';
 import { cleanRecording } from './recordings';
 import { uploadedFiles } from './tables';
 
@@ -156,10 +157,14 @@ describe('a voice', () => {
           const cut = end % 2 === 0 ? changed : changed.subarray(0, end % changed.byteLength);
           const kind = fileKindOf(cut);
           if (kind === null || !isRecording(kind)) return;
-          const clean = await cleanRecording(cut, kind, 'voice', 3000).catch((error: unknown) => {
-            expect(error).toBeInstanceOf(Refusal);
-            return null;
-          });
+          const recording = { bytes: cut, kind, as: 'voice' } as const;
+          const pool = gateway.services.use(workPool);
+          const clean = await cleanRecording(pool, 'sender', recording, 3000).catch(
+            (error: unknown) => {
+              expect(error).toBeInstanceOf(Refusal);
+              return null;
+            },
+          );
           if (clean !== null) expect(clean.durationMs).toBeGreaterThan(0);
         },
       ),

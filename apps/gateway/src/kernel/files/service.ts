@@ -7,7 +7,9 @@ import type { Queryable } from '../../platform/database';
 import type { FileStorage } from '../../platform/file-storage';
 import { newId } from '../../platform/identifiers';
 import { refuse } from '../../platform/refusal';
-import { fileKindOf, type FileKind } from './file-kinds';
+import type { Services } from '../../platform/services';
+import { workPool, type WorkPool } from '../../platform/work-pool/work-pool';
+import { fileKindOf, type FileKind, type ImageKind } from './file-kinds';
 import { cleanImage, type CleanImage } from './images';
 import { cleanPdf } from './pdf-documents';
 import { cleanRecording } from './recordings';
@@ -15,8 +17,8 @@ import { uploadedFiles } from './tables';
 
 type ContentType = z.output<typeof UploadedFile>['contentType'];
 
-/** A file as it will be kept. */
-interface CleanFile {
+/** A file as it will be stored. */
+export interface CleanFile {
   readonly bytes: Uint8Array;
   readonly contentType: ContentType;
   readonly width: number | null;
@@ -47,22 +49,26 @@ const takes: Readonly<Record<keyof typeof uploadLimits, readonly FileKind[]>> = 
 /** A recorder that is told to stop at the limit stops a little later. */
 const lateMs = 1000;
 
-/**
- * Cleans and keeps a file for the account of the call. Refuses with `fileTooLarge`, `fileFormatRefused`,
- * `pictureTooManyPixels`, `fileRefused` and `voiceTooLong`. Its bytes are stored first: should the call fail, `purgeOrphans` finds them.
- */
+type Owner = Pick<CallContext, 'db' | 'account' | 'now'>;
+
+/** Cleans and stores a file for an account, to which its caller refers. Refuses as {@link cleanFile} and {@link storeFile} do. */
 export async function keepFile(
-  { db, account: ownerId, now }: Pick<CallContext, 'db' | 'account' | 'now'>,
-  storage: FileStorage,
+  owner: Owner,
+  { files, use }: Pick<Services, 'files' | 'use'>,
   bytes: Buffer,
-  { accepted, purpose = null }: Sending,
+  sending: Sending,
 ): Promise<z.input<typeof UploadedFile>> {
-  if (bytes.byteLength > uploadLimits[accepted]) refuse('fileTooLarge');
-  const clean = await cleanFile(bytes, accepted);
-  if (clean === null) return refuse('fileRefused');
-  if (accepted === 'voice' && (clean.durationMs ?? 0) > voiceLimitMs + lateMs) {
-    refuse('voiceTooLong');
-  }
+  const clean = await cleanFile(use(workPool), owner.account, bytes, sending.accepted);
+  return storeFile(owner, files, clean, sending);
+}
+
+/** Stores a clean file for an account. Its bytes are stored first: should the call fail, `purgeOrphans` finds them. */
+export async function storeFile(
+  { db, account: ownerId, now }: Owner,
+  storage: FileStorage,
+  clean: CleanFile,
+  { purpose = null }: Sending,
+): Promise<z.input<typeof UploadedFile>> {
   const fileId = newId();
   const storageKey = `${dayOf(now)}/${newId()}`;
   await storage.put(storageKey, clean.bytes);
@@ -72,7 +78,27 @@ export async function keepFile(
   return { ...kept, url: `${downloadPath}${fileId}` };
 }
 
-async function cleanFile(
+/**
+ * A file of a user, written again. Refuses with `fileTooLarge`, `fileFormatRefused`, `pictureTooManyPixels`,
+ * `fileRefused`, `voiceTooLong`, and as the pool does.
+ */
+export async function cleanFile(
+  pool: WorkPool,
+  sender: string,
+  bytes: Buffer,
+  accepted: keyof typeof uploadLimits,
+): Promise<CleanFile> {
+  if (bytes.byteLength > uploadLimits[accepted]) refuse('fileTooLarge');
+  const clean = (await written(pool, sender, bytes, accepted)) ?? refuse('fileRefused');
+  if (accepted === 'voice' && (clean.durationMs ?? 0) > voiceLimitMs + lateMs) {
+    refuse('voiceTooLong');
+  }
+  return clean;
+}
+
+async function written(
+  pool: WorkPool,
+  sender: string,
   bytes: Buffer,
   accepted: keyof typeof uploadLimits,
 ): Promise<CleanFile | null> {
@@ -82,7 +108,7 @@ async function cleanFile(
   if (kind === null || !takes[accepted].includes(kind)) return refuse('fileFormatRefused');
   switch (kind) {
     case 'pdf': {
-      const clean = await cleanPdf(bytes);
+      const clean = await cleanPdf(pool, sender, bytes);
       return (
         clean && {
           bytes: clean,
@@ -97,24 +123,34 @@ async function cleanFile(
     case 'png':
     case 'webp':
     case 'gif': {
-      const image = await cleanImage(bytes, kind);
+      const image = await cleanImage(pool, sender, bytes, kind);
       return image && { ...image, durationMs: null };
     }
     default: {
-      const recording = await cleanRecording(bytes, kind, accepted === 'video' ? 'film' : 'voice');
+      const as = accepted === 'video' ? 'film' : 'voice';
+      const recording = await cleanRecording(pool, sender, { bytes, kind, as });
       return recording && { ...recording, width: null, height: null };
     }
   }
 }
 
-/** An image that is looked at and not kept, cleaned. Refuses as {@link keepFile} does. */
-export async function imageToRead(bytes: Buffer): Promise<CleanImage> {
+/** The kind of an image that is read and not stored. Refuses with `fileTooLarge`, `fileRefused` and `fileFormatRefused`. */
+export function imageKindOf(bytes: Buffer): ImageKind {
   if (bytes.byteLength > uploadLimits.image) refuse('fileTooLarge');
   if (bytes.byteLength === 0) refuse('fileRefused');
   const kind = fileKindOf(bytes);
   const isImage = kind === 'jpeg' || kind === 'png' || kind === 'webp' || kind === 'gif';
-  if (!isImage) return refuse('fileFormatRefused');
-  return (await cleanImage(bytes, kind)) ?? refuse('fileRefused');
+  return isImage ? kind : refuse('fileFormatRefused');
+}
+
+/** An image that is read and not stored, written again. Refuses as {@link cleanFile} does. */
+export async function imageToRead(
+  pool: WorkPool,
+  sender: string,
+  bytes: Buffer,
+): Promise<CleanImage> {
+  const kind = imageKindOf(bytes);
+  return (await cleanImage(pool, sender, bytes, kind)) ?? refuse('fileRefused');
 }
 
 /** What stands before the Base64 of a picture; some devices name no type, or one that says nothing. */
