@@ -16,7 +16,8 @@ import { endSession } from '../../kernel/people/accounts/sessions';
 import { sendCode } from '../../kernel/people/accounts/verify-codes';
 
 /** The calls of accounts and sessions (spec 1 §3, §4, §7). */
-export function accountHandlers({ limits, config }: Services): HandlersOf<typeof account> {
+export function accountHandlers(services: Services): HandlersOf<typeof account> {
+  const { limits, config } = services;
   async function ruleField(context: CallContext) {
     const encryptionRule = await ruleFor(context, config.encryptedApps, limits);
     return encryptionRule === null ? {} : { encryptionRule };
@@ -43,7 +44,7 @@ export function accountHandlers({ limits, config }: Services): HandlersOf<typeof
       await limits.consume('signInByAddress', context.ip);
       return signInByCode(context, storedMobile(mobile, context), code, agreed);
     },
-    loginByPassword: (input, context) => signInByPassword(context, limits, input),
+    loginByPassword: (input, context) => signInByPassword(context, services, input),
     async bindMobile({ mobile, code, agreed }, context) {
       await limits.consume('signInByAddress', context.ip);
       return bindMobile(context, mobile, code, agreed);

@@ -14,7 +14,8 @@ const emailScenes = {
 } as const;
 
 /** Further ways to sign in and to get an account back (spec 1 §7, Auth and login, Verification, Email). */
-export function loginHandlers({ limits }: Services): HandlersOf<typeof login> {
+export function loginHandlers(services: Services): HandlersOf<typeof login> {
+  const { limits } = services;
   return {
     getFindPwdCode: ({ mobile, validateParam }, context) =>
       sendCode(context, limits, {
@@ -28,7 +29,7 @@ export function loginHandlers({ limits }: Services): HandlersOf<typeof login> {
     },
     async findPasswordAndLogin({ mobile, code, password }, context) {
       await limits.consume('signInByAddress', context.ip);
-      return replacePassword(context, limits, {
+      return replacePassword(context, services, {
         by: 'mobile',
         of: storedMobile(mobile, context),
         code,
@@ -47,11 +48,11 @@ export function loginHandlers({ limits }: Services): HandlersOf<typeof login> {
       }),
     async registerByEmail(input, context) {
       await limits.consume('signInByAddress', context.ip);
-      return registerByEmail(context, input);
+      return registerByEmail(context, services, input);
     },
     async resetPasswordByEmail({ email, code, password }, context) {
       await limits.consume('signInByAddress', context.ip);
-      return replacePassword(context, limits, { by: 'email', of: email, code, password });
+      return replacePassword(context, services, { by: 'email', of: email, code, password });
     },
     async listSignedInDevices(_, context) {
       return { items: await devicesOf(context) };

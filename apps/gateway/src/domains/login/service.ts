@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { login, RequestOf } from '@xinglin/contract';
 import { forgetPasswordTries, passwordTriesOf } from '../../kernel/people/accounts/password-tries';
-import { hashPassword } from '../../kernel/people/accounts/passwords';
+import { passwordLane } from '../../kernel/people/accounts/passwords';
 import { signInUser } from '../../kernel/people/accounts/service';
 import { endSessionsOf } from '../../kernel/people/accounts/sessions';
 import { refuseAtRisk } from '../../kernel/people/accounts/sleeping';
@@ -12,9 +12,9 @@ import { endPartnerTokensOf } from '../../kernel/people/partner-tokens/partner-t
 import { signedBy } from '../../kernel/people/accounts/signature';
 import type { CallContext } from '../../platform/context';
 import { newId } from '../../platform/identifiers';
-import type { Limits } from '../../platform/limits';
 import { sendMessage } from '../../platform/outbox';
 import { refuse } from '../../platform/refusal';
+import type { Services } from '../../platform/services';
 import { textOf } from '../../platform/texts';
 
 /** The account of a number whose code is right, as its owner may see it; null when there is none. The code stays. */
@@ -38,7 +38,7 @@ export async function accountOfCode(context: CallContext, mobile: string, code: 
  */
 export async function replacePassword(
   context: CallContext,
-  limits: Limits,
+  { limits, use }: Pick<Services, 'limits' | 'use'>,
   proof: {
     readonly by: 'mobile' | 'email';
     readonly of: string;
@@ -51,7 +51,7 @@ export async function replacePassword(
   await useCode(context, of, by === 'mobile' ? 'findPassword' : 'emailReset', code);
   const [user] = await db
     .update(users)
-    .set({ passwordHash: await hashPassword(password) })
+    .set({ passwordHash: await use(passwordLane).hash(password) })
     .where(eq(by === 'mobile' ? users.mobile : users.loginId, of))
     .returning();
   // The code is used up: it has proven whose the number is, and that it is not registered.
@@ -80,6 +80,7 @@ export async function setLoginId({ db, account }: CallContext, loginId: string):
 /** Opens an account by an address. Refuses with `emailTaken` when there is one already. */
 export async function registerByEmail(
   context: CallContext,
+  { use }: Pick<Services, 'use'>,
   { email, code, password, agreed }: RequestOf<(typeof login)['registerByEmail']>,
 ) {
   await useCode(context, email, 'emailRegister', code);
@@ -88,7 +89,7 @@ export async function registerByEmail(
     .values({
       userId: newId(),
       loginId: email,
-      passwordHash: await hashPassword(password),
+      passwordHash: await use(passwordLane).hash(password),
       createdAt: context.now,
     })
     .onConflictDoNothing({ target: users.loginId })

@@ -9,7 +9,8 @@ import { changePassword } from './password-change';
 import { accountInfoOf, gapsOf, profileOf, statOf, updateProfile } from './service';
 
 /** The account's own settings (spec 1 §7 Other, spec 3 §7.15). */
-export function profileHandlers({ limits }: Services): HandlersOf<typeof profile> {
+export function profileHandlers(services: Services): HandlersOf<typeof profile> {
+  const { limits } = services;
   return {
     getAccountInfo: (_, context) => accountInfoOf(context),
     getUserProfile: (_, context) => profileOf(context),
@@ -39,6 +40,6 @@ export function profileHandlers({ limits }: Services): HandlersOf<typeof profile
       await limits.consume('signInByAddress', context.ip);
       return changeMobile(context, input);
     },
-    modifyPassword: (input, context) => changePassword(context, limits, input),
+    modifyPassword: (input, context) => changePassword(context, services, input),
   };
 }

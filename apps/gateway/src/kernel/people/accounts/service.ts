@@ -5,14 +5,14 @@ import { recordConsents } from '../../consents/service';
 import type { CallContext } from '../../../platform/context';
 import type { Queryable } from '../../../platform/database';
 import { keyedHash, newId } from '../../../platform/identifiers';
-import type { Limits } from '../../../platform/limits';
 import { findPartner } from '../../partners/service';
 import { refuse } from '../../../platform/refusal';
+import type { Services } from '../../../platform/services';
 import { usePass } from '../checks/person-checks';
 import { storedNumber } from './any-mobile';
 import { isKnownDevice, keepDevice } from './known-devices';
 import { forgetPasswordTries, passwordTriesOf, signInName } from './password-tries';
-import { isPassword } from './passwords';
+import { passwordLane } from './passwords';
 import { endSession, startSession } from './sessions';
 import { tellOfSignIn } from './sign-in-listeners';
 import { refuseAtRisk } from './sleeping';
@@ -117,7 +117,7 @@ export async function signInByCode(
  */
 export async function signInByPassword(
   context: CallContext,
-  limits: Limits,
+  { limits, use }: Pick<Services, 'limits' | 'use'>,
   { loginId, password: md5Hex, agreed, validateParam }: PasswordInput,
 ) {
   const name = signInName(storedNumber(loginId) ?? loginId);
@@ -132,7 +132,7 @@ export async function signInByPassword(
   const isUnchecked = await limits.take('uncheckedPassword', tries);
   if (isMuch || !isUnchecked) await usePass(context, 'signIn', validateParam);
   await limits.consume('wrongPassword', tries);
-  const matches = await isPassword(user?.passwordHash ?? null, md5Hex);
+  const matches = await use(passwordLane).matches(user?.passwordHash ?? null, md5Hex);
   // A check serves one try, whatever comes of it.
   if (user === undefined || !matches) return refuse('wrongPassword', { keepWrites: true });
   await forgetPasswordTries(limits, tries);
