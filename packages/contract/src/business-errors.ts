@@ -46,8 +46,12 @@ export const businessErrors = {
   codeUnreadable: 41504,
   /** The file is none of the kinds that the call takes, as HEIC. */
   fileFormatRefused: 41505,
-  /** The picture has more pixels than any camera of a phone takes. */
+  /** The picture has more pixels than any camera of a phone takes, or more than its kind can be unpacked with. */
   pictureTooManyPixels: 41506,
+  /** The account has uploaded as many bytes as it may within 24 hours. */
+  uploadsADayReached: 41507,
+  /** The account has as many bytes of files as it may have. */
+  uploadsReached: 41508,
   /** The same `requestid` came with another body. */
   requestIdReused: 40900,
   wrongCode: 41001,

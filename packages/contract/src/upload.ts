@@ -59,7 +59,9 @@ export const UploadedFile = z
 
 /**
  * An upload in parts: field `file`. Refuses with `fileTooLarge`, with `fileFormatRefused` what is not, by its own
- * bytes, one of the kinds that the call takes, with `pictureTooManyPixels`, and with `fileRefused` what is broken.
+ * bytes, one of the kinds that the call takes, with `pictureTooManyPixels`, and with `fileRefused` what is broken. Refuses
+ * with `uploadsADayReached` and `uploadsReached` an account that has uploaded too much. A file to which nothing refers
+ * is removed after a day.
  */
 const multipartUpload = (kind: keyof typeof uploadLimits) =>
   ({

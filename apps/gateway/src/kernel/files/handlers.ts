@@ -6,6 +6,7 @@ import type { Services } from '../../platform/services';
 import { inTwoSteps } from '../../platform/two-steps';
 import { workPool } from '../../platform/work-pool/work-pool';
 import { readQrCode } from './qr-code';
+import { requireRoom } from './quota';
 import { cleanFile, imageFromText, imageKindOf, storeFile, type Sending } from './service';
 
 /** The uploads of spec 1 §7 and spec 3 §7.15; they differ in what they take and how it is sent. */
@@ -17,7 +18,10 @@ export function uploadHandlers({ files, limits, use }: Services): HandlersOf<typ
         await limits.consume('uploadByAccount', account);
         return cleanFile(pool, account, bytesOf(input) ?? refuse('fileRefused'), sending.accepted);
       },
-      (clean, context) => storeFile(context, files, clean, sending),
+      async (clean, context) => {
+        await requireRoom(context, clean.bytes.byteLength);
+        return storeFile(context, files, clean, sending);
+      },
     );
   const parts = (accepted: Sending['accepted'], purpose?: Sending['purpose']) =>
     keeping(
