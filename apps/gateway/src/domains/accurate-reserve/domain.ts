@@ -13,6 +13,8 @@ import { accurateReserveDeadline } from './expiry';
 import { accurateReserveHandlers } from './handlers';
 import { eraseRequests, eraseRequestsFor, exportedRequests, hasOpenRequest } from './personal';
 import { seedExperts } from './seed';
+import { fileUses } from '../../kernel/files/file-uses';
+import { accurateReserveRequests } from './tables';
 
 export const accurateReserveDomain = defineDomain({
   name: 'accurateReserve',
@@ -21,6 +23,7 @@ export const accurateReserveDomain = defineDomain({
   deadlines: [accurateReserveDeadline, colleagueDeadline],
   sandboxSeed: seedExperts,
   brings: [
+    fileUses.of({ column: accurateReserveRequests.pictures }),
     deskActions.of(...accurateReserveDesk),
     patientUses.of(hasOpenRequest),
     patientErasures.of(eraseRequestsFor),

@@ -22,6 +22,7 @@ import {
 } from './personal';
 import { richTextDesk } from './rich-text-desk';
 import { videoDesk } from './video-desk';
+import { fileUses } from '../../kernel/files/file-uses';
 
 export const chatDomain = defineDomain({
   name: 'chat',
@@ -30,6 +31,7 @@ export const chatDomain = defineDomain({
   deadlines: [callDeadline, chatColleagueDeadline],
   purges: [purgeConversations, purgeCalls],
   brings: [
+    fileUses.of({ column: conversationMessages.content, isSealed: true }),
     deskActions.of(...chatDesk, ...richTextDesk, ...prescriptionDesk, ...videoDesk),
     erasures.of(endConversations),
     exportedData.of(async (db, ownerId, locale) => ({

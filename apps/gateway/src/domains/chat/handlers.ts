@@ -5,7 +5,7 @@ import { standingOf } from '../../kernel/conversations/conversation-kind';
 import { ownConversation, shownStanding } from '../../kernel/conversations/read';
 import type { ConversationRow } from '../../kernel/conversations/tables';
 import { announcing, markRead, say } from '../../kernel/conversations/write';
-import { requireOwnFiles } from '../../kernel/files/own-files';
+import { findOwnFiles } from '../../kernel/files/own-files';
 import { doctors, hospitalDepartments, hospitals } from '../../kernel/places/tables';
 import { titleText } from '../../kernel/places/texts';
 import type { CallContext } from '../../platform/context';
@@ -126,7 +126,7 @@ export function chatHandlers(services: Services): HandlersOf<typeof chat> {
     },
 
     async voiceToText({ fileIds }, context) {
-      const [voice] = await requireOwnFiles(context, fileIds, 'audio/');
+      const [voice] = await findOwnFiles(context, fileIds, 'audio/');
       return { text: voice === undefined ? null : await transcribe(services, voice, context) };
     },
 

@@ -19,6 +19,8 @@ import { reportRecords } from './patient-records';
 import { isCheckedUp } from './patient-use';
 import { mountReportFile, reportFilePath } from './report-download';
 import { seed } from './seed/seed';
+import { fileUses } from '../../kernel/files/file-uses';
+import { checkUpPeople } from './tables';
 
 export const checkUpDomain = defineDomain({
   name: 'checkUp',
@@ -28,6 +30,7 @@ export const checkUpDomain = defineDomain({
   paths: [reportFilePath],
   sandboxSeed: seed,
   brings: [
+    fileUses.of({ column: checkUpPeople.report }),
     ...broughtBy(checkUpKind),
     deskActions.of(...checkUpDesk),
     patientUses.of(isCheckedUp),

@@ -29,8 +29,15 @@ import { earlierConsults } from './records/source';
 import { purgeRecordings } from './recordings';
 import { sandboxCallsDeadline } from './sandbox-calls';
 import { seedServices } from './seed';
-import { followUpReplies, followUps } from './tables';
+import {
+  followUpReplies,
+  followUps,
+  consultDrafts,
+  consultOrders,
+  consultRecordings,
+} from './tables';
 import { consultTalk } from './talk-kind';
+import { fileUses } from '../../kernel/files/file-uses';
 
 export const consultDomain = defineDomain({
   name: 'consult',
@@ -41,6 +48,11 @@ export const consultDomain = defineDomain({
   purges: [purgeDrafts, purgeFollowUps, purgeRecordings, purgeReferrals],
   sandboxSeed: seedServices,
   brings: [
+    fileUses.of(
+      { column: consultOrders.pictures },
+      { column: consultRecordings.fileId },
+      { column: consultDrafts.draft },
+    ),
     conversationKinds.of(consultTalk),
     questionDrafts.of(addToDraft),
     patientRecords.of(earlierConsults),

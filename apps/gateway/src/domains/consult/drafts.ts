@@ -2,6 +2,7 @@ import type { consult, RequestOf, ResponseOf } from '@xinglin/contract';
 import { cutText } from '@xinglin/rules';
 import { and, eq } from 'drizzle-orm';
 import type { WantedQuestion } from '../../kernel/care/question-drafts';
+import { markUsed } from '../../kernel/files/file-uses';
 import type { CallContext } from '../../platform/context';
 import { consultDrafts } from './tables';
 
@@ -14,17 +15,19 @@ const ownDraft = (ownerId: string, { kind, doctorId = '' }: RequestOf<Calls['get
     eq(consultDrafts.doctorId, doctorId),
   );
 
-/** Keeps what is typed; one without a word, a picture or a record is forgotten. */
+/** Stores what is typed; one without a word, a picture or a record is forgotten. */
 export async function saveDraft(
   { draft, ...asked }: RequestOf<Calls['saveConsultDraft']>,
-  { db, account: ownerId, now }: CallContext,
+  context: CallContext,
 ): Promise<ResponseOf<Calls['saveConsultDraft']>> {
+  const { db, account: ownerId, now } = context;
   const { question, treated = '', earlierDiagnosis = '', fileIds, recordNos = [] } = draft;
   const isEmpty =
     question + treated + earlierDiagnosis === '' && fileIds.length + recordNos.length === 0;
   if (isEmpty) await db.delete(consultDrafts).where(ownDraft(ownerId, asked));
   else {
     const { kind, doctorId = '' } = asked;
+    await markUsed(context, fileIds);
     await db
       .insert(consultDrafts)
       .values({ ownerId, kind, doctorId, draft, savedAt: now })

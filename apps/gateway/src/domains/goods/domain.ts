@@ -16,6 +16,8 @@ import { goodsReturnDesk } from './return-desk';
 import { seed } from './seed/seed';
 import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
+import { fileUses } from '../../kernel/files/file-uses';
+import { goodsReturns } from './tables';
 
 export const goodsDomain = defineDomain({
   name: 'goods',
@@ -24,6 +26,7 @@ export const goodsDomain = defineDomain({
   deadlines: [colleagueDeadline],
   sandboxSeed: seed,
   brings: [
+    fileUses.of({ column: goodsReturns.pictures }),
     ...broughtBy(goodsKind),
     deskActions.of(...goodsDesk, ...goodsReturnDesk, ...goodsCommentDesk),
     erasures.of(eraseGoods),

@@ -18,6 +18,7 @@ import { overseasKind } from './order-kind';
 import { seedDuties } from './seed';
 import { askers, overseasOrders } from './tables';
 import { overseasTalk } from './talk-kind';
+import { fileUses } from '../../kernel/files/file-uses';
 
 export const overseasDomain = defineDomain({
   name: 'overseas',
@@ -26,6 +27,7 @@ export const overseasDomain = defineDomain({
   deadlines: [colleagueDeadline],
   sandboxSeed: seedDuties,
   brings: [
+    fileUses.of({ column: overseasOrders.pictures }),
     conversationKinds.of(overseasTalk),
     ...broughtBy(overseasKind),
     deskActions.of(...overseasDesk),

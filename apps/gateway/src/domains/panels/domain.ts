@@ -13,7 +13,8 @@ import { findDraft, purgeDrafts } from './drafts';
 import { panelsHandlers } from './handlers';
 import { panelKind } from './order-kind';
 import { seedExperts } from './seed';
-import { panelAnswers } from './tables';
+import { panelAnswers, panelDrafts, panelOrders } from './tables';
+import { fileUses } from '../../kernel/files/file-uses';
 
 export const panelsDomain = defineDomain({
   name: 'panels',
@@ -23,6 +24,7 @@ export const panelsDomain = defineDomain({
   purges: [purgeDrafts],
   sandboxSeed: seedExperts,
   brings: [
+    fileUses.of({ column: panelOrders.pictures }, { column: panelDrafts.draft }),
     ...broughtBy(panelKind),
     deskActions.of(...panelsDesk),
     exportedData.of(async (db, ownerId) => ({

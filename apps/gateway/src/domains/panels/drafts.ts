@@ -1,6 +1,7 @@
 import type { panels, RequestOf, ResponseOf } from '@xinglin/contract';
 import { panelTerms } from '@xinglin/rules';
 import { eq, lt } from 'drizzle-orm';
+import { markUsed } from '../../kernel/files/file-uses';
 import type { CallContext } from '../../platform/context';
 import type { Database, Queryable } from '../../platform/database';
 import { panelDrafts } from './tables';
@@ -9,18 +10,21 @@ type Calls = typeof panels;
 
 const draftLifeMs = panelTerms.draftDays * 24 * 60 * 60 * 1000;
 
-/** Keeps what is typed; one without a word or a picture is forgotten. */
+/** Stores what is typed; one without a word or a picture is forgotten. */
 export async function saveDraft(
   { draft }: RequestOf<Calls['savePanelDraft']>,
-  { db, account: ownerId, now: savedAt }: CallContext,
+  context: CallContext,
 ): Promise<ResponseOf<Calls['savePanelDraft']>> {
+  const { db, account: ownerId, now: savedAt } = context;
   const { question, treated = '', fileIds } = draft;
   if (question + treated === '' && fileIds.length === 0) await forgetDraft(db, ownerId);
-  else
+  else {
+    await markUsed(context, fileIds);
     await db
       .insert(panelDrafts)
       .values({ ownerId, draft, savedAt })
       .onConflictDoUpdate({ target: panelDrafts.ownerId, set: { draft, savedAt } });
+  }
   return { savedAt: savedAt.toISOString() };
 }
 

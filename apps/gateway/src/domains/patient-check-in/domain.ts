@@ -10,6 +10,8 @@ import { defineDomain } from '../../platform/domain';
 import { patientCheckInDesk } from './desk';
 import { eraseCheckIns, eraseCheckInsOf, exportedCheckIns } from './personal';
 import { findCheckIn, findService, listCheckIns, submitCheckIn } from './service';
+import { fileUses } from '../../kernel/files/file-uses';
+import { patientCheckIns } from './tables';
 
 export const patientCheckInDomain = defineDomain({
   name: 'patientCheckIn',
@@ -21,6 +23,7 @@ export const patientCheckInDomain = defineDomain({
     getPatientService: findService,
   }),
   brings: [
+    fileUses.of({ column: patientCheckIns.pictures }),
     deskActions.of(...patientCheckInDesk),
     erasures.of(eraseCheckIns),
     patientErasures.of(eraseCheckInsOf),

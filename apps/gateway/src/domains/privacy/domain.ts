@@ -8,6 +8,8 @@ import { eraseExports } from './erasure';
 import { exportJob, makeExport, purgeExports } from './exports';
 import { privacyHandlers } from './handlers';
 import { defineDomain } from '../../platform/domain';
+import { fileUses } from '../../kernel/files/file-uses';
+import { dataExports } from './tables';
 
 export const privacyDomain = defineDomain({
   name: 'privacy',
@@ -15,5 +17,5 @@ export const privacyDomain = defineDomain({
   handlers: privacyHandlers,
   jobs: [defineJob({ name: exportJob, run: makeExport })],
   deadlines: [{ name: 'privacy.expireExports', sweep: purgeExports }],
-  brings: [erasures.of(eraseExports)],
+  brings: [fileUses.of({ column: dataExports.fileId }), erasures.of(eraseExports)],
 });

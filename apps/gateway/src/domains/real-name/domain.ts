@@ -18,6 +18,7 @@ import { purgeRealNameTries } from './tries';
 import { defineDomain } from '../../platform/domain';
 import { once } from '../../platform/once';
 import { sealedColumns } from '../../platform/reseal';
+import { fileUses } from '../../kernel/files/file-uses';
 
 export const realNameDomain = defineDomain({
   name: 'realName',
@@ -33,6 +34,7 @@ export const realNameDomain = defineDomain({
       logger.warn('REAL_NAME_URL is not set: real names are verified by hand only');
   },
   brings: [
+    fileUses.of({ column: realNameReviews.pictures }),
     deskActions.of(...realNameDesk),
     erasures.of(eraseRealName),
     exportedData.of(async (db, userId) => ({ realName: await exportedRealName(db, userId) })),

@@ -1,5 +1,5 @@
 import type { realName, RequestOf } from '@xinglin/contract';
-import { and, desc, eq, inArray, isNull, like } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { recordConsents } from '../../kernel/consents/service';
 import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
@@ -7,7 +7,7 @@ import type { FileStorage } from '../../platform/file-storage';
 import { newId } from '../../platform/identifiers';
 import { refuse } from '../../platform/refusal';
 import { removeFile } from '../../kernel/files/made-files';
-import { uploadedFiles } from '../../kernel/files/tables';
+import { requireOwnPictures } from '../../kernel/files/own-pictures';
 import { checkedPerson } from './person';
 import { moveRealName } from './state';
 import { realNameReviewEvents, realNameReviews } from './tables';
@@ -29,18 +29,8 @@ export async function submitReview(
   if (input.consent !== true) refuse('consentRequired');
   const moved = await moveRealName(db, userId, 'submit', 'owner');
   if (moved === undefined) refuse('realNameReviewClosed');
-  const pictures = [...new Set(input.pictures)];
-  const own = await db.$count(
-    uploadedFiles,
-    and(
-      inArray(uploadedFiles.fileId, pictures),
-      eq(uploadedFiles.ownerId, userId),
-      like(uploadedFiles.contentType, 'image/%'),
-      // What serves something else must not go with the decision.
-      isNull(uploadedFiles.purpose),
-    ),
-  );
-  if (own !== pictures.length) refuse('fileRefused');
+  // What serves something else is refused: it must not be removed with the decision.
+  const pictures = await requireOwnPictures(context, input.pictures);
   await recordConsents(context, userId, ['privacy']);
   const reviewId = newId();
   await db.insert(realNameReviews).values({

@@ -11,6 +11,8 @@ import { reviewsHandlers } from './handlers';
 import { eraseReviews, exportedReviews } from './personal';
 import { mountPictures } from './pictures';
 import { seed } from './seed';
+import { fileUses } from '../../kernel/files/file-uses';
+import { reviews as reviewRows } from './tables';
 
 export const reviewsDomain = defineDomain({
   name: 'reviews',
@@ -19,6 +21,7 @@ export const reviewsDomain = defineDomain({
   pages: [mountPictures],
   sandboxSeed: seed,
   brings: [
+    fileUses.of({ column: reviewRows.pictures }),
     deskActions.of(...reviewDesk),
     erasures.of(eraseReviews),
     exportedData.of(async (db, ownerId, locale) => ({

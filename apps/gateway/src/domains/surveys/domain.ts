@@ -15,6 +15,8 @@ import { eraseSurveys, eraseVisitSurveys, exportedSurveys, exportedVisitSurveys 
 import { seed } from './seed/seed';
 import { visitSurveyDesk } from './visit-desk';
 import { findDraft, findSurvey, listResponses, listSurveys } from './shown';
+import { fileUses } from '../../kernel/files/file-uses';
+import { surveyResponses, visitSurveys } from './tables';
 
 export const surveysDomain = defineDomain({
   name: 'surveys',
@@ -32,6 +34,12 @@ export const surveysDomain = defineDomain({
   }),
   sandboxSeed: seed,
   brings: [
+    fileUses.of(
+      { column: surveyResponses.draft },
+      { column: surveyResponses.response },
+      { column: visitSurveys.draft },
+      { column: visitSurveys.response },
+    ),
     deskActions.of(...surveyDesk, ...visitSurveyDesk),
     erasures.of(eraseSurveys),
     patientErasures.of(eraseVisitSurveys),

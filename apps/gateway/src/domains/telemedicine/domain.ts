@@ -12,6 +12,8 @@ import { telemedicineHandlers } from './handlers';
 import { telemedicineKind } from './order-kind';
 import { sessionRecords } from './patient-records';
 import { seed } from './seed';
+import { fileUses } from '../../kernel/files/file-uses';
+import { telemedicineOrders } from './tables';
 
 export const telemedicineDomain = defineDomain({
   name: 'telemedicine',
@@ -20,6 +22,7 @@ export const telemedicineDomain = defineDomain({
   deadlines: [colleagueDeadline],
   sandboxSeed: seed,
   brings: [
+    fileUses.of({ column: telemedicineOrders.pictures }),
     ...broughtBy(telemedicineKind),
     deskActions.of(...telemedicineDesk),
     patientRecords.of(sessionRecords),

@@ -36,6 +36,7 @@ export async function keepCallRecording(
     durationMs,
     purpose: 'callRecording',
     createdAt: now,
+    usedAt: now,
   });
   return { fileId, durationMs };
 }

@@ -7,6 +7,7 @@ import { mountDownloads } from './downloads';
 import { eraseUploads } from './erasure';
 import { uploadHandlers } from './handlers';
 import { orphansDeadline } from './orphans';
+import { unusedFilesDeadline } from './unused-files';
 import { defineDomain } from '../../platform/domain';
 
 export const uploadDomain = defineDomain({
@@ -14,6 +15,6 @@ export const uploadDomain = defineDomain({
   calls: upload,
   handlers: uploadHandlers,
   pages: [mountDownloads],
-  deadlines: [orphansDeadline],
+  deadlines: [orphansDeadline, unusedFilesDeadline],
   brings: [erasures.of(eraseUploads)],
 });

@@ -4,7 +4,7 @@ import type { FileStorage } from '../../platform/file-storage';
 import { newId } from '../../platform/identifiers';
 import { uploadedFiles } from './tables';
 
-/** Keeps a JSON file that the gateway made for an account; its owner downloads it like one of their own. */
+/** Stores a JSON file that the gateway made for an account; its owner downloads it like one of their own. */
 export async function keepMadeFile(
   db: Queryable,
   storage: FileStorage,
@@ -20,6 +20,7 @@ export async function keepMadeFile(
     contentType: 'application/json',
     size: bytes.byteLength,
     createdAt: now,
+    usedAt: now,
   });
   return fileId;
 }

@@ -3,17 +3,29 @@ import { and, eq, inArray, isNull, like } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
+import { markUsed } from './file-uses';
 import { downloadPath } from './service';
 import { uploadedFiles } from './tables';
 
 type Shown = z.input<typeof UploadedFile>;
 
 /**
- * Files of the account's own in the order of their ids, each once. Refuses with `fileRefused` what is another's, serves
- * something else, or is of another type.
+ * Files of the account's own that a domain will refer to, in the order of their ids, each once; they are used from now
+ * on. Refuses with `fileRefused` what belongs to another account, serves something else, or is of another type.
  * @param type what their content types begin with, `image/` for instance.
  */
 export async function requireOwnFiles(
+  context: Pick<CallContext, 'db' | 'account' | 'now'>,
+  fileIds: readonly string[],
+  type: string,
+): Promise<Shown[]> {
+  // First, because it locks them: a file that is removed in this moment is not found afterwards.
+  await markUsed(context, fileIds);
+  return findOwnFiles(context, fileIds, type);
+}
+
+/** {@link requireOwnFiles} for files to which nothing will refer. */
+export async function findOwnFiles(
   { db, account }: Pick<CallContext, 'db' | 'account'>,
   fileIds: readonly string[],
   type: string,
@@ -38,7 +50,7 @@ export async function requireOwnFiles(
     return {
       fileId,
       url: `${downloadPath}${fileId}`,
-      // The upload kept none but these.
+      // The upload stored none but these.
       contentType: contentType as Shown['contentType'],
       size,
       width,

@@ -29,6 +29,8 @@ export interface CleanFile {
 /** What a call says of the files it takes. */
 export interface Sending {
   readonly accepted: keyof typeof uploadLimits;
+  /** Something refers to the file from the beginning. */
+  readonly isUsed?: boolean;
   /** What they are for, where for nothing else. */
   readonly purpose?: (typeof uploadedFiles.$inferInsert)['purpose'];
 }
@@ -59,7 +61,7 @@ export async function keepFile(
   sending: Sending,
 ): Promise<z.input<typeof UploadedFile>> {
   const clean = await cleanFile(use(workPool), owner.account, bytes, sending.accepted);
-  return storeFile(owner, files, clean, sending);
+  return storeFile(owner, files, clean, { ...sending, isUsed: true });
 }
 
 /** Stores a clean file for an account. Its bytes are stored first: should the call fail, `purgeOrphans` finds them. */
@@ -67,14 +69,17 @@ export async function storeFile(
   { db, account: ownerId, now }: Owner,
   storage: FileStorage,
   clean: CleanFile,
-  { purpose = null }: Sending,
+  { purpose = null, isUsed = purpose !== null }: Sending,
 ): Promise<z.input<typeof UploadedFile>> {
   const fileId = newId();
   const storageKey = `${dayOf(now)}/${newId()}`;
   await storage.put(storageKey, clean.bytes);
   const { bytes: written, ...facts } = clean;
   const kept = { fileId, size: written.byteLength, ...facts };
-  await db.insert(uploadedFiles).values({ ...kept, ownerId, storageKey, purpose, createdAt: now });
+  const usedAt = isUsed ? now : null;
+  await db
+    .insert(uploadedFiles)
+    .values({ ...kept, ownerId, storageKey, purpose, createdAt: now, usedAt });
   return { ...kept, url: `${downloadPath}${fileId}` };
 }
 
