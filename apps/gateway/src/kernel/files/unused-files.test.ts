@@ -20,7 +20,7 @@ let gateway: TestGateway;
 let token: string;
 let account: string;
 beforeAll(async () => {
-  gateway = await openTestGateway({ seeded: true });
+  gateway = await openTestGateway();
   token = await gateway.signIn(gateway.newMobile());
   const fileId = await uploadedPicture(gateway, { token });
   account = (await rowOf(fileId))?.ownerId ?? '';
@@ -109,9 +109,10 @@ describe('a file that is used', () => {
     const { db } = gateway.services;
     const [fileId, other] = [await upload(), await upload()];
     const draft = { question: '', fileIds: [fileId] };
+    await db.delete(consultDrafts);
     await db
       .insert(consultDrafts)
-      .values({ ownerId: 'someone', kind: 'fast', doctorId: '', draft, savedAt: now() });
+      .values({ ownerId: account, kind: 'fast', doctorId: '', draft, savedAt: now() });
     await purge(25);
     expect((await rowOf(fileId))?.usedAt).not.toBeNull();
     expect(await rowOf(other)).toBeUndefined();
