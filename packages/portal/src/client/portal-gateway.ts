@@ -1,7 +1,5 @@
 import { createGateway, type ApiCache, type CallEvent, type Gateway } from '@xinglin/gateway-sdk';
-import { isLocalHost, readCookie } from '@xinglin/platform';
 import { basePath } from '../base-path';
-import { isToken } from '../is-token';
 
 /** What the browser's client is made of. */
 export interface PortalGatewayOptions {
@@ -21,7 +19,7 @@ export function createPortalGateway(options: PortalGatewayOptions): Gateway {
   let followUp: Promise<unknown> = Promise.resolve();
   const gateway = createGateway({
     baseUrl: `${basePath()}/gateway`,
-    headers: () => ({ lang: options.lang(), ...experimentHeaders() }),
+    headers: () => ({ lang: options.lang() }),
     defaultMessage: options.defaultMessage,
     cache: openPageCache,
     retry: { times: 1 },
@@ -52,17 +50,6 @@ export function createPortalGateway(options: PortalGatewayOptions): Gateway {
       if (row.session !== undefined) await followUp;
       return data;
     },
-  };
-}
-
-/** What the portal sends of an experiment: part of the key of a stored answer, so that none outlives a change of release. */
-function experimentHeaders(): Record<string, string> {
-  const secure = !isLocalHost(window.location.hostname);
-  const experiment = readCookie(document.cookie, 'experiment', { secure });
-  const routerTag = readCookie(document.cookie, 'routerTag', { secure });
-  return {
-    ...(isToken(experiment) && { abtest: experiment }),
-    ...(isToken(routerTag) && { routertag: routerTag }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { chooseLocale } from '@xinglin/i18n';
-import { isToken } from '../is-token';
 import type { RequestFacts } from './request-facts';
+import { isToken } from './session-cookie';
 
 /**
  * A call's facts as its page states them in headers, which come before the cookies: the language, which the page's

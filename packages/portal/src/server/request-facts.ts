@@ -1,8 +1,8 @@
 import { chooseLocale, type Locale } from '@xinglin/i18n';
 import { readCookie, type CookieName } from '@xinglin/platform';
-import { isToken } from '../is-token';
 import { sourceIn } from './arrival-cookies';
 import type { Channel } from './channels';
+import { isToken } from './session-cookie';
 import type { ServedHost } from './host';
 
 /** What a request says, read once. */

@@ -69,3 +69,8 @@ export function keepEncryptionRule(
     maxAgeSeconds: seconds,
   });
 }
+
+/** What may be a device id or a session token: nothing that could end a header. */
+export function isToken(value: string | null): value is string {
+  return value !== null && /^[\w.~+/=-]{1,512}$/.test(value);
+}
