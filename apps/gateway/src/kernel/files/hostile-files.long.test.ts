@@ -46,7 +46,7 @@ it('worst files over fifty connections keep neither a sign-in nor the check of r
   // The threads of the passwords are there, as in a gateway that has run for a while.
   expect((await signIn()).status).toBe(200);
   const before = process.memoryUsage().rss;
-  let isOver = false;
+  const over = new AbortController();
   const statuses = new Map<number, number>();
   let most = { running: 0, waiting: 0, threads: 0, rss: before };
 
@@ -62,7 +62,7 @@ it('worst files over fifty connections keep neither a sign-in nor the check of r
       () => sendFile(gateway, '/kanoupload/fileuploadbydecoder', document, { token }),
       () => sendFile(gateway, '/kanoupload/imagefileupload', picture, { token }),
     ][connection % 3];
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const { status } = (await send?.()) ?? { status: 0 };
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status !== 200) await pause(200);
@@ -83,7 +83,7 @@ it('worst files over fifty connections keep neither a sign-in nor the check of r
       rss: Math.max(most.rss, process.memoryUsage().rss),
     };
   }
-  isOver = true;
+  over.abort();
   await Promise.all(attacks);
   process.stdout.write(`${JSON.stringify({ statuses: [...statuses], most, before })}\n`);
 
