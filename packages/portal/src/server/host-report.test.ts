@@ -62,7 +62,7 @@ test.each([
   [{ PORTAL_HOSTS: 'hospital.com.cn' }, /^no host is the channel sanming/],
   [
     { PORTAL_HOSTS: 'hospital.com.cn,sanming.hospital.com.cn' },
-    /^sanming\.hospital\.com\.cn is the main channel/,
+    /^sanming\.hospital\.com\.cn is the main channel: .* put \.hospital\.com\.cn into PORTAL_HOSTS$/,
   ],
   [{ BRAND_NAME: '' }, /^BRAND_NAME is not set/],
   [{ BRAND_PHONE: '' }, /^BRAND_PHONE is not set/],

@@ -107,23 +107,21 @@ function unusedPartners(
     }));
 }
 
-/** Hosts that are named like a channel, but are the main one, as their entry covers nothing below another. */
+/** Hosts that are named like a channel and are the main one, as no entry covers what is below their domain. */
 function hiddenChannels(entries: readonly string[], channels: Channels): readonly HostFinding[] {
+  // A stand-alone build is its partner under every host.
+  if (channels.main.partner !== null) return [];
   const labels = new Set(channels.all.flatMap(({ partner }) => partner?.hosts ?? []));
   return entries
-    .filter((entry) => {
-      const label = entry.replace(/^\./, '').split('.')[0] ?? '';
-      const host = entry.replace(/^\./, '');
+    .map((entry) => entry.replace(/^\./, ''))
+    .filter((host) => {
       const served = readHost(host, entries);
-      return (
-        labels.has(label) &&
-        channels.byLabel(served?.label ?? null, served?.domains) === channels.main &&
-        channels.main.partner === null
-      );
+      const channel = channels.byLabel(served?.label ?? null, served?.domains);
+      return channel === channels.main && labels.has(host.split('.')[0] ?? '');
     })
-    .map((entry) => ({
+    .map((host) => ({
       state: 'mind',
-      says: `${entry} is the main channel: for the channel of that name put the host below it into PORTAL_HOSTS, with a leading dot`,
+      says: `${host} is the main channel: for the channel of its first label put ${host.slice(host.indexOf('.'))} into PORTAL_HOSTS`,
     }));
 }
 

@@ -5,10 +5,8 @@ import type { z } from 'zod';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
+import { mainPartner } from '../../kernel/partners/service';
 import { partnerCompanies, partners } from '../../kernel/partners/tables';
-
-/** The channel whose company runs every channel that names none of its own. */
-const mainChannel = 'main';
 
 /** Who runs a channel; null where nobody has said so, of the main portal either. */
 export async function companyOf(
@@ -19,7 +17,7 @@ export async function companyOf(
   const rows = await db
     .select()
     .from(partnerCompanies)
-    .where(inArray(partnerCompanies.partnerCode, [partnerCode, mainChannel]));
+    .where(inArray(partnerCompanies.partnerCode, [partnerCode, mainPartner]));
   const own = rows.find((row) => row.partnerCode === partnerCode) ?? rows[0];
   if (own === undefined) return null;
   const { name, creditCode, address, licences, icpFiling } = own;
