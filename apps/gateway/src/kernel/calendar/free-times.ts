@@ -5,7 +5,7 @@ import { patientKey } from './tables';
 import { overlaps, type Span } from './time-of-kind';
 
 /** Whether a doctor, and the patient where one is known, are free for a span. */
-export type IsFree = (doctorId: string, span: Span) => boolean;
+type IsFree = (doctorId: string, span: Span) => boolean;
 
 /**
  * Reads when doctors are busy between two moments, with an appointment of any kind or a clinic that is not stopped, and

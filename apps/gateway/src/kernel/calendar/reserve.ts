@@ -7,7 +7,7 @@ import { busyTimes, personKey } from './tables';
 import type { KindWithTime, Span } from './time-of-kind';
 
 /** An appointment that takes time. */
-export interface Appointment extends Span {
+interface Appointment extends Span {
   /** What takes the time: the number of the order, or of one use of it. */
   readonly useNo: string;
   readonly orderNo: string;

@@ -163,7 +163,7 @@ describe('the form of a session', () => {
       texts.wayOut.inTheWay,
       '/my/order/detail/R9',
     ],
-    ['overlappingVisit', null, texts.wayOut.sessions, '/teleclinict/booking/order-list'],
+    ['overlappingVisit', null, texts.wayOut.sessions, '/teleclinict/consult/list'],
     ['slotTaken', null, texts.wayOut.otherExperts, '/teleclinict/pc/doctor-list'],
   ] as const)('leads on from a refusal: %s with %j to %s', async (name, data, way, to) => {
     await showPage(submitPage, {
