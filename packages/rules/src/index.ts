@@ -237,15 +237,7 @@ export type { CardRefundLine, CardSaving, CardTerm } from './membership';
 export { couponTerms, judgeCoupons } from './coupon';
 export type { CouponOrder, CouponTerms, CouponWhyNot, Judged } from './coupon';
 export { divideByWeights, quoteOf, refundOfPart, refundOfRest } from './quote';
-export type {
-  QuoteFreight,
-  QuoteInput,
-  QuoteLine,
-  QuoteOffer,
-  QuoteResult,
-  QuoteStep,
-  QuoteWhyNot,
-} from './quote';
+export type * from './quote';
 export {
   answersToSend,
   enabledItems,

@@ -11,7 +11,7 @@ interface Zoned {
  */
 export function countryOfZone(timeZone: string): string | null {
   const found = emergencyCountries.filter((country) => {
-    const zoned: Zoned = new Intl.Locale(`und-${country}`);
+    const zoned = new Intl.Locale(`und-${country}`) as Intl.Locale & Zoned;
     return zoned.getTimeZones?.()?.includes(timeZone) ?? false;
   });
   return found.length === 1 ? (found[0] ?? null) : null;
