@@ -5,7 +5,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { portal } from './portal';
 
 const start = new Date().toISOString();
+/** Its answer is stored for everyone, so that it is called without a session. */
+const ofEveryone: Readonly<Record<string, unknown>> = {
+  '/bffnode/home/tabbar': {
+    items: [
+      { key: 'home', name: 'directory.home' },
+      { key: 'me', name: 'account.profile' },
+    ],
+  },
+};
 const answers: Readonly<Record<string, unknown>> = {
+  ...ofEveryone,
   '/moduleenterprisepartner/config/getlogininfo': {
     now: start,
     gmtExpired: new Date(Date.now() + 3_600_000).toISOString(),
@@ -19,12 +29,6 @@ const answers: Readonly<Record<string, unknown>> = {
       gmtExpired: null,
     },
   },
-  '/bffnode/home/tabbar': {
-    items: [
-      { key: 'home', name: 'directory.home' },
-      { key: 'me', name: 'account.profile' },
-    ],
-  },
   '/moduleoverlap/user/personalcenter': {
     nickname: '小文',
     mobile: '138****5521',
@@ -37,6 +41,7 @@ const answers: Readonly<Record<string, unknown>> = {
 };
 
 const ofVisitors: Readonly<Record<string, unknown>> = {
+  ...ofEveryone,
   '/moduleenterprisepartner/config/getlogininfo': { now: start, userInfoVO: { login: false } },
 };
 

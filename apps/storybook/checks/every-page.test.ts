@@ -22,7 +22,7 @@ describe('stories of pages', () => {
         if (state) shown.push(state);
       }
     }
-    const loaded = await Promise.all([...portals.values()].map(loadChannels));
+    const loaded = await Promise.all([...portals.values()].map((portal) => loadChannels(portal)));
     const all = loaded.flatMap((channels) => channels.all);
     const loaders = new Map(
       all

@@ -15,8 +15,7 @@ export { addressLine, areaText } from './address-line';
 export { recognizeAddress } from './address-recognition';
 export { indexAreas, type AreaIndex, type NamedArea } from './area-index';
 export { checkBankCard, normalizeBankCard } from './bank-card';
-export { readBrand } from './brand';
-export type { Brand } from './brand';
+export { readBrand, type Brand } from './brand';
 export {
   bookingTerms,
   clinicTypes,
@@ -111,8 +110,7 @@ export {
   zoneOffsetMinutes,
 } from './format-time';
 export type { Moment, RelativeDay, UserTenure } from './format-time';
-export { convertIdCard15To18, parseIdCard } from './id-card';
-export type { Gender, IdCard } from './id-card';
+export { convertIdCard15To18, parseIdCard, type Gender, type IdCard } from './id-card';
 export {
   commonLocales,
   isChinese,
@@ -154,8 +152,7 @@ export {
 } from './asker';
 export * from './conversation';
 export { aiChatRules } from './ai-chat';
-export { pictureFlaw } from './picture-flaw';
-export type { PictureFlaw } from './picture-flaw';
+export { pictureFlaw, type PictureFlaw } from './picture-flaw';
 export { checkPreciseRequest, preciseRequestLimits } from './precise-request';
 export type { PreciseRequest, PreciseRequestCode, PreciseRequestField } from './precise-request';
 export {
@@ -193,10 +190,8 @@ export type { RealNameField, RealNameInput } from './real-name';
 export { commonEmergencyNumber, emergencyCountries, emergencyNumber } from './emergency-number';
 export { chanceDays, chanceOfTen } from './wait-chance';
 export { refundBy, refundDay } from './refund-day';
-export { refusedCharacter } from './refused-character';
-export type { RefusedCharacter } from './refused-character';
-export { safeTarget } from './safe-target';
-export type { SafeTarget, SafeTargetOptions } from './safe-target';
+export { refusedCharacter, type RefusedCharacter } from './refused-character';
+export { safeTarget, type SafeTarget, type SafeTargetOptions } from './safe-target';
 export { ruleCodes } from './rule-codes';
 export {
   chooseDay,
@@ -223,8 +218,7 @@ export { sitePath } from './site-path';
 export { stripHtml } from './strip-html';
 export { panelTerms } from './panel-terms';
 export { telemedicineLimits, telemedicineTerms } from './telemedicine-terms';
-export { valueTrend } from './value-trend';
-export type { MeasuredValue } from './value-trend';
+export { valueTrend, type MeasuredValue } from './value-trend';
 export { spellings, withoutAccents } from './latin-letters';
 export { simplifiedCity } from './simplified-cities';
 export { drawnText, plainText, typedText } from './typed-text';
@@ -233,7 +227,7 @@ export { withQuery } from './with-query';
 export { coinTerms } from './coin-terms';
 export { goodsTerms, mostUnpaidPieces } from './goods-terms';
 export { cardRefund, cardTerm, levelReached, membershipTerms, pulledForward } from './membership';
-export type { CardRefundLine, CardSaving, CardTerm } from './membership';
+export type { CardRefundLine, CardTerm } from './membership';
 export { couponTerms, judgeCoupons } from './coupon';
 export type { CouponOrder, CouponTerms, CouponWhyNot, Judged } from './coupon';
 export { divideByWeights, quoteOf, refundOfPart, refundOfRest } from './quote';
@@ -246,10 +240,8 @@ export {
   surveyProblem,
   surveyProblems,
   surveyScore,
-  type SurveyAnswer,
-  type SurveyCondition,
-  type SurveyProblem,
 } from './survey';
+export type { SurveyAnswer, SurveyCondition, SurveyProblem } from './survey';
 export { beginsWithSurname, surnameOf } from './surnames';
 export {
   checkOverseasCase,
@@ -261,11 +253,5 @@ export {
   readTemperature,
   temperatureUnits,
   waitingMinutes,
-  type OverseasCase,
-  type OverseasCaseCode,
-  type OverseasCaseProblem,
-  type OverseasDepartment,
-  type OverseasDuration,
-  type OverseasSymptom,
-  type TemperatureUnit,
 } from './overseas-case';
+export type * from './overseas-case';

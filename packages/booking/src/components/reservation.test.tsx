@@ -164,7 +164,7 @@ describe('a shift without places', () => {
   it('says that the slot was taken where the shift seemed free a moment ago', async () => {
     await open({ ...full, getShiftCase: sampleShift });
     expect(await screen.findByText('这个时间刚刚被别人约走了')).toBeTruthy();
-    expect(screen.getByRole('button', { name: '加入候补 · 现在不收费' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '加入候补 · 现在不收费' })).toBeTruthy();
   });
 
   it('leaves the chance out where too few waited before', async () => {

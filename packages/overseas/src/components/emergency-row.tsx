@@ -54,15 +54,17 @@ export function EmergencyRow({ country = null }: { country?: string | null }): R
       <NoticeBar
         tone="danger"
         action={
-          <ButtonLink
-            size="small"
-            variant="danger"
-            icon={<PhoneIcon />}
-            href={`tel:${number}`}
-            aria-label={t('emergency.call', { number })}
-          >
-            {number}
-          </ButtonLink>
+          <span className={styles['call']}>
+            <ButtonLink
+              size="small"
+              variant="danger"
+              icon={<PhoneIcon />}
+              href={`tel:${number}`}
+              aria-label={t('emergency.call', { number })}
+            >
+              {number}
+            </ButtonLink>
+          </span>
         }
       >
         {t('emergency.signs')}{' '}

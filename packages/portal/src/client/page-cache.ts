@@ -1,6 +1,6 @@
 import { createApiCache, isCacheDisabled } from '@xinglin/gateway-sdk';
+import { isLocalHost } from '@xinglin/rules';
 import {
-  isLocalHost,
   personalStorage,
   readCookie,
   sessionStorageLifeMs,

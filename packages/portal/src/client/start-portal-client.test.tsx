@@ -45,10 +45,9 @@ async function open(
     config,
     client: { folder: import.meta.dirname, manifest },
   });
+  const { host = 'localhost' } = headers;
   const html = await (
-    await portal.fetch(
-      new Request(`http://localhost${path}`, { headers: { host: 'localhost', ...headers } }),
-    )
+    await portal.fetch(new Request(`http://${host}${path}`, { headers: { ...headers, host } }))
   ).text();
   page = new Window({
     url: `http://localhost${path}`,

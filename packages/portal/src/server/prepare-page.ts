@@ -18,7 +18,7 @@ import {
   type ServerRoutes,
 } from '@xinglin/guards';
 import { href, leadOn, signInHref, type PageLoader, type RouteMatch } from '@xinglin/routes';
-import { isHostIn, safeTarget } from '@xinglin/rules';
+import { safeTarget } from '@xinglin/rules';
 import type { Logger } from 'pino';
 import { pageLoads } from '../page-loads';
 import { readPreferences } from '../preferences';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isLocalHost } from '@xinglin/platform';
+import { isLocalHost } from '@xinglin/rules';
 import { readConfig } from '../server/config';
 import type { Manifest } from '../server/assets';
 import {

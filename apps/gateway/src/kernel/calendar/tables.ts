@@ -35,7 +35,7 @@ export const busyTimes = pgTable(
 
 /**
  * A person in the calendar, in SQL: the identity hash, which is the same in every account that knows the person, as one
- * number. An index of the hash itself would be several times as slow to write, and registrations write it.
+ * number. An index of the hash itself costs more than twice as much to write, and registrations write it.
  */
 export const personKey = (identityHash: SQL): SQL => sql`hashtextextended(${identityHash}, 0)`;
 

@@ -15,7 +15,7 @@ const partLength = 180;
 const overlap = 40;
 
 /** A text of any length and of each language of the portals, in the words of the tables, in parts that they read whole. */
-export function partsOf(text: string): string[] {
+function partsOf(text: string): string[] {
   const characters = [...inWordsOfTables(text)];
   const parts: string[] = [];
   for (

@@ -33,7 +33,8 @@ export async function answerPictureRequest(
     )
     .orderBy(desc(conversationMessages.number))
     .limit(1);
-  const request = last && readContent(last);
+  if (last === undefined) return;
+  const request = readContent(last);
   if (request?.type !== 'pictureRequest' || request.answeredAt !== null) return;
   await replaceContent(context, last, { ...request, answeredAt: now.toISOString() });
 }

@@ -8,13 +8,12 @@ import type { OrderKind, OwnTable } from './order-kind';
 import { identitiesOf, lockHolders, peopleOf } from './order-people';
 import { orders } from './tables';
 
-/** For whom what is ordered. */
-interface Repeated<Row> {
+/** For whom something is ordered. */
+interface Buyer {
   readonly ownerId: string;
   /** Empty where it is not known yet for whom: it is compared with the account's own orders of that sort. */
   readonly patientIds: readonly string[];
   readonly locale: Locale;
-  readonly wanted: Partial<Row>;
   /** The order that is changed into this; it is not in its own way. */
   readonly except?: string;
 }
@@ -31,7 +30,16 @@ export async function requireFirst<
 >(
   db: Queryable,
   kind: OrderKind<State, Event, Effect, Table>,
-  { ownerId, patientIds, locale, wanted, except = '' }: Repeated<Table['$inferSelect']>,
+  { wanted, ...buyer }: Buyer & { readonly wanted: Partial<Table['$inferSelect']> },
+): Promise<void> {
+  await refuseRepeated(db, kind, buyer, wanted);
+}
+
+async function refuseRepeated(
+  db: Queryable,
+  kind: OrderKind,
+  { ownerId, patientIds, locale, except = '' }: Buyer,
+  wanted: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const { repeats, table } = kind;
   if ('exempt' in repeats) throw new Error(`Orders of the kind "${kind.kind}" may be repeated`);
@@ -41,7 +49,7 @@ export async function requireFirst<
   const people = peopleOf(kind);
   const isSame = repeats.same.map((name) => {
     const column = columns[name];
-    const value = wanted[name as keyof typeof wanted];
+    const value = wanted[name];
     if (column === undefined || value === undefined)
       throw new Error(`"${name}" says of ${kind.kind} orders whether they are the same`);
     return eq(column, value);

@@ -11,7 +11,7 @@ export function centsOf(yuan: string): number {
 export const yuanOf = (cents: number): string => (cents / 100).toFixed(2);
 
 /** One row of a bill: its fields by the names in the heading. */
-export type BillField = (name: string) => string;
+type BillField = (name: string) => string;
 
 interface BillTable {
   readonly names: readonly string[];

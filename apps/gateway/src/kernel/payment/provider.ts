@@ -14,12 +14,12 @@ export interface PaymentNotice {
 }
 
 /** A notice that its provider signed and that changes nothing of a payment: a state on the way, another kind of event. */
-export interface IrrelevantNotice {
+interface IrrelevantNotice {
   readonly irrelevant: string;
 }
 
 /** A notice that its provider signed for another app or merchant. */
-export interface ForeignNotice {
+interface ForeignNotice {
   readonly foreign: string;
 }
 
@@ -40,7 +40,7 @@ export type NoticeReading =
   | null;
 
 /** Notifies of news about a refund: its provider is queried for them. */
-export interface RefundNotice {
+interface RefundNotice {
   readonly refundId: string;
 }
 

@@ -71,7 +71,7 @@ describe('one check-up', () => {
   ])('says before a move to %s at %s what is refunded after it', async (day, now, times) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
     try {
-      const days = [{ day, remaining: 5 }];
+      const days = [{ day, total: 10, remaining: 5 }];
       await showPage(orderPage, {
         path,
         gateway: { getPhysicalSchedule: { ...sampleCheckUpDays, days } },
