@@ -42,6 +42,7 @@ import { membershipDesk } from '../domains/membership/desk';
 import { membershipKind } from '../domains/membership/order-kind';
 import { specialDiseaseDesk } from '../domains/special-disease/desk';
 import { telemedicineDesk } from '../domains/telemedicine/desk';
+import { calendarDesk } from '../kernel/calendar/desk';
 import { ledgerDesk } from '../kernel/desk/ledger';
 
 const visitDesk = [...bookingDesk, ...deskMoves(registrationKind)];
@@ -56,6 +57,7 @@ export const actsOfTheDesk = [
   ...rewardsDesk,
   ...refundDesk,
   ...differenceDesk,
+  ...calendarDesk,
   ...partnerDesk,
   ...accurateReserveDesk,
   ...patientCheckInDesk,

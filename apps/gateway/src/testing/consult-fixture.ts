@@ -42,10 +42,13 @@ export async function newAsker(gateway: TestGateway) {
       (await call('/consult/consultorder/detail', { orderKey })).data,
     act: (act: string, orderKey: string, more: object = {}) =>
       call(`/consult/consultorder/${act}`, { orderKey, ...more }),
-    /** The last free moment of a doctor's calls: tests of one doctor take one each. */
-    async lastFreeTime(doctorId: string, kind = 'phone'): Promise<string> {
+    /**
+     * A late free time of a doctor's calls: tests of one doctor take one each.
+     * @param before how many still later ones are left out
+     */
+    async lastFreeTime(doctorId: string, kind = 'phone', before = 0): Promise<string> {
       const { data } = await call('/consult/consultorder/getintentiontime', { doctorId, kind });
-      return data.times.at(-1).startsAt;
+      return data.times.at(-1 - before).startsAt;
     },
     /** Opens the cashier and pays. */
     async pay(orderKey: string, cents = price): Promise<string> {

@@ -110,7 +110,7 @@ describe('a code of the check-up centre', () => {
     const { verify } = await newPerson();
     for (let tries = 0; tries < 30; tries += 1)
       expect((await verify(`none ${tries}`)).code).toBe(businessErrors.checkUpCodeUnknown);
-    expect((await verify(code)).status).toBe(429);
+    expect((await verify(code)).code).toBe(businessErrors.codeGuessLimit);
   });
 
   it('is over after its last day', async () => {

@@ -87,8 +87,9 @@ const rushes: readonly [string, number, () => Promise<readonly (() => Promise<An
       const doctors = await Promise.all(upTo(8).map(() => addConsultDoctor(gateway)));
       const asker = await newAsker(gateway);
       return Promise.all(
-        doctors.map(async ({ doctorId }) => {
-          const startsAt = await asker.lastFreeTime(doctorId);
+        doctors.map(async ({ doctorId }, place) => {
+          // One patient has one call at a time.
+          const startsAt = await asker.lastFreeTime(doctorId, 'phone', place);
           return () => asker.submit('fastphone', { doctorId, startsAt });
         }),
       );

@@ -40,7 +40,10 @@ export function billRowsOf(
       const surplus = fields?.slice(names.length) ?? [];
       if (fields === null || fields.length < names.length || surplus.some((one) => one !== ''))
         throw new Error('A row of a bill has other columns');
-      return read(field) ?? [];
+      const row = read(field);
+      // With a separator too many, a row that is not read may be one whose title was divided.
+      if (row === null && surplus.length > 0) throw new Error('A row of a bill has other columns');
+      return row ?? [];
     } catch {
       const named = field(paymentColumn);
       const number = /^[\w-]{1,64}$/.test(named) ? ` ${named}` : '';

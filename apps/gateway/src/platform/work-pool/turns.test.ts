@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../refusal';
 import { createTurns, type TurnBounds, type Turns } from './turns';
 
@@ -11,13 +11,27 @@ const bounds: TurnBounds = {
   waitMs: 60_000,
 };
 
-/** Takes a turn and notes who got one. */
+const opened: Turns[] = [];
+/** Turns that close with their test, so that no wait outlives it. */
+function openTurns(given: TurnBounds): Turns {
+  const turns = createTurns(given);
+  opened.push(turns);
+  return turns;
+}
+afterEach(() => {
+  for (const turns of opened.splice(0)) turns.close();
+});
+
+/** Takes a turn and notes who got one; null for a wait that the end of the test ends. */
 function taking(turns: Turns, order: string[]) {
   return (sender: string) =>
-    turns.take(sender).then((end) => {
-      order.push(sender);
-      return end;
-    });
+    turns.take(sender).then(
+      (end) => {
+        order.push(sender);
+        return end;
+      },
+      () => null,
+    );
 }
 
 const settled = () => new Promise((done) => setImmediate(done));
@@ -30,7 +44,7 @@ const refusalOf = (turn: Promise<unknown>) =>
 describe('turns', () => {
   it('leave a thread to others, however many tasks one account has', async () => {
     const order: string[] = [];
-    const take = taking(createTurns(bounds), order);
+    const take = taking(openTurns(bounds), order);
     for (let count = 0; count < 3; count += 1) void take('a');
     await settled();
     expect(order).toEqual(['a']);
@@ -40,7 +54,7 @@ describe('turns', () => {
 
   it('go to the account with the fewest running tasks, then to the one that has waited longest', async () => {
     const order: string[] = [];
-    const take = taking(createTurns({ ...bounds, runningPerSender: 2 }), order);
+    const take = taking(openTurns({ ...bounds, runningPerSender: 2 }), order);
     const ends = [await take('a'), await take('a')];
     void take('a');
     void take('b');
@@ -54,15 +68,15 @@ describe('turns', () => {
   });
 
   it('are refused to an account with too many tasks, and to all when too many wait', async () => {
-    const turns = createTurns(bounds);
-    for (const sender of ['a', 'a', 'a', 'b', 'c', 'd']) void turns.take(sender);
+    const turns = openTurns(bounds);
+    for (const sender of ['a', 'a', 'a', 'b', 'c', 'd']) void refusalOf(turns.take(sender));
     expect([turns.running, turns.waiting]).toEqual([2, 4]);
     expect(await refusalOf(turns.take('a'))).toBe('rateLimited');
     expect(await refusalOf(turns.take('e'))).toBe('overloaded');
   });
 
   it('are refused after too long a wait, and the next one is not lost', async () => {
-    const turns = createTurns({ ...bounds, running: 1, waitMs: 1 });
+    const turns = openTurns({ ...bounds, running: 1, waitMs: 1 });
     const end = await turns.take('a');
     expect(await refusalOf(turns.take('b'))).toBe('overloaded');
     expect(turns.waiting).toBe(0);
@@ -73,7 +87,7 @@ describe('turns', () => {
   });
 
   it('end once, and are refused when they are closed', async () => {
-    const turns = createTurns({ ...bounds, running: 1 });
+    const turns = openTurns({ ...bounds, running: 1 });
     const end = await turns.take('a');
     const waiting = refusalOf(turns.take('b'));
     turns.close();
@@ -91,7 +105,7 @@ describe('turns', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
-        const turns = createTurns(bounds);
+        const turns = openTurns(bounds);
         const running: { sender: string; end: () => void }[] = [];
         let taken = 0;
         let served = 0;

@@ -141,6 +141,7 @@ export function createWorkPool({
   ): Promise<Result> {
     const end = await turns.take(sender);
     const late = new AbortController();
+    if (deadlineMs <= 0) late.abort();
     const deadline = setTimeout(() => late.abort(), deadlineMs);
     const signal = AbortSignal.any([late.signal, closing.signal]);
     try {
