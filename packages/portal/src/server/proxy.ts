@@ -1,10 +1,10 @@
 import { accountCalls, createSigner, errorCodes, sessionCalls } from '@xinglin/gateway-sdk';
-import { isHostIn } from '@xinglin/rules';
 import type { Logger } from 'pino';
 import { isCallPath } from './call-path';
 import { rowOf, timeoutOf, type CompleteAnswer } from './call-rows';
 import { callerFacts } from './caller-facts';
 import type { PortalConfig } from './config';
+import { localizedPrefix } from './localized-prefix';
 import { newDevice } from './new-device';
 import { isOwnPage } from './own-origin';
 import { completeText, readProxied } from './proxied-answer';
@@ -197,14 +197,6 @@ export async function proxyCall(
   const outcome = readProxied(whole ?? text, sessionCalls[path], facts, now);
   if (answer.ok) for (const cookie of outcome.cookies) out.append('set-cookie', cookie);
   return new Response(outcome.text, { status: answer.status, headers: out });
-}
-
-/** In front of the paths of calls that go to the localised gateway of a host; empty where it has none. */
-export function localizedPrefix(
-  { localized }: Pick<PortalConfig, 'localized'>,
-  host: string,
-): string {
-  return localized && isHostIn(localized.hosts, host) ? localized.prefix : '';
 }
 
 /** The token taken back a moment ago goes along to the sign-in that follows, and its session ends with it (spec 1 §4). */

@@ -10,7 +10,8 @@ import { isCallPath } from './call-path';
 import { rowOf } from './call-rows';
 import { callerFacts } from './caller-facts';
 import { readUpTo } from './proxied-body';
-import { localizedPrefix, proxyCall, type ProxyOptions } from './proxy';
+import { localizedPrefix } from './localized-prefix';
+import { proxyCall, type ProxyOptions } from './proxy';
 import { answerHeaders, type RequestFacts } from './request-facts';
 
 const maximumEntries = 2000;
