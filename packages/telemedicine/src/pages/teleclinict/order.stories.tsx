@@ -26,7 +26,7 @@ const refusals = {
   consentRequired: ['就诊人还没有同意使用其敏感个人信息，或已撤回同意，请先确认授权', '去确认授权'],
   overlappingVisit: [
     '就诊人在这个时间已有预约，请选择其他时间，或先取消原来的预约',
-    '查看已有的门诊',
+    '查看已有的预约',
   ],
   slotTaken: ['这个时间刚刚被别人约走了，请选择其他时间', '看看其他专家'],
 } as const;
@@ -40,7 +40,10 @@ function refused(name: keyof typeof refusals): Story {
       path,
       gateway: {
         ...gateway,
-        submitTelemedicineOrder: businessRefusal(name, words, { orderNo: 'T9' }),
+        submitTelemedicineOrder: businessRefusal(name, words, {
+          orderNo: 'T9',
+          kind: 'telemedicine',
+        }),
       },
     },
     play: async ({ canvas }) => {
