@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 
 /** The file of the contract, without extension, that gives each named shape its name. */
 export function filesOfShapes(folder) {
-  const files = globSync('*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
+  const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
   return new Map(
     files.flatMap((file) => {
       const source = readFileSync(join(folder, file), 'utf8');

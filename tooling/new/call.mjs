@@ -10,6 +10,15 @@ const usage = `Usage: npm run new -- call <domain> <verbNoun> </full/path.json> 
   The verb says what it does with the table's rows of the person who asks: ${callVerbs.join(', ')}.
   --set <column>  any other verb: something is done to one row, and the column keeps when`;
 
+/** The file that declares a domain's calls, in the folder of its area. */
+function contractFile(root, domain) {
+  const file = `${kebab(domain)}.ts`;
+  const [found] = globSync(`packages/contract/src/*/${file}`, { cwd: root });
+  if (found === undefined)
+    throw new CommandError(`No folder of packages/contract/src has ${file}.`);
+  return found;
+}
+
 /** The columns of a table whose rows belong to an account, as its source declares them. */
 function tableOf(root, folder, name) {
   const file = join(folder, 'tables.ts');
@@ -111,14 +120,14 @@ export function newCall(root, [domain, rawName, path], { table: tableName, set }
       ...(isFirst && { [testFile]: withTest(testHead(up)) }),
     },
     edit: {
-      [`packages/contract/src/${kebab(domain)}.ts`]: (text) => {
+      [contractFile(root, domain)]: (text) => {
         if (text.includes(`'${path}'`) || text.includes(`  ${name}: {`)) return null;
         const withRow = insertBefore(text, /^\}\);$/gmu, made.row);
         const shape = text.includes(`export const ${table.thing} = `) ? '' : made.shape;
         const lastImport = /^import [^;]*;\n(?![\s\S]*^import )/mu;
         const withShape = withRow && insertAfter(withRow, lastImport, shape);
         return (
-          withShape && withImport(withImport(withShape, './shapes', made.shapes), 'zod', ['z'])
+          withShape && withImport(withImport(withShape, '../shapes', made.shapes), 'zod', ['z'])
         );
       },
       [join(folder, 'handlers.ts')]: (text) => {

@@ -34,7 +34,7 @@ const columnSample = ({ name, type, values }) =>
 
 const lastImport = /^import [^;]*;\n(?![\s\S]*^import )/mu;
 
-const contractText = (name, thing) => `import { defineCalls } from './define-calls';
+const contractText = (name, thing) => `import { defineCalls } from '../define-calls';
 
 /** What an account keeps as its ${thing}s. */
 export const ${name} = defineCalls({
@@ -100,7 +100,7 @@ export function listedDomain(name) {
   const id = kebab(name);
   return {
     'packages/contract/src/index.ts': (text) => {
-      const imported = insertAfter(text, lastImport, `import { ${name} } from './${id}';\n`);
+      const imported = insertAfter(text, lastImport, `import { ${name} } from './${id}/${id}';\n`);
       const listed =
         imported &&
         insertBefore(imported, /^\} satisfies Record<string, CallDefinitions>/gmu, `  ${name},\n`);
@@ -150,7 +150,7 @@ export function newDomain(_root, [rawName, rawThing, path], { fields = 'title' }
   });
   return {
     create: {
-      [`packages/contract/src/${id}.ts`]: contractText(name, thing),
+      [`packages/contract/src/${id}/${id}.ts`]: contractText(name, thing),
       [`${folder}/tables.ts`]: tablesText(name, thing, columns),
       [`${folder}/handlers.ts`]: handlersText(name),
       [`${folder}/domain.ts`]: domainText(name, thing),

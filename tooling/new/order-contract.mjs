@@ -7,7 +7,7 @@ export const machineText = ({
   thing,
   Thing,
   english,
-}) => `import type { OrderMachine } from './order-machine';
+}) => `import type { OrderMachine } from '../orders/order-machine';
 
 /** What the register of orders calls it. */
 export const ${thing}KindName = '${thing}';
@@ -75,9 +75,9 @@ export const ${thing}OrderMachine: OrderMachine<
 `;
 
 export const callsText = ({ domain, Thing, path, english }) => `import { z } from 'zod';
-import { defineCalls } from './define-calls';
-import { OrderDetail } from './orders';
-import { Cents, Id, Instant, ListOf, Nothing } from './shapes';
+import { defineCalls } from '../define-calls';
+import { OrderDetail } from '../orders/orders';
+import { Cents, Id, Instant, ListOf, Nothing } from '../shapes';
 
 /** What can be ordered, at which price. */
 export const ${Thing}Offer = z

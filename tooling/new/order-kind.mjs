@@ -53,8 +53,8 @@ export function newOrderKind(_root, [rawDomain, rawThing, chinese, english, path
   const listed = listedDomain(domain);
   return {
     create: {
-      [`packages/contract/src/${id}-order.ts`]: machineText(names),
-      [`packages/contract/src/${kebab(domain)}.ts`]: callsText(names),
+      [`packages/contract/src/${kebab(domain)}/${id}-order.ts`]: machineText(names),
+      [`packages/contract/src/${kebab(domain)}/${kebab(domain)}.ts`]: callsText(names),
       ...Object.fromEntries(
         Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]),
       ),
@@ -74,7 +74,7 @@ export function newOrderKind(_root, [rawDomain, rawThing, chinese, english, path
   ${thing}OrderMachine,
   type ${names.Thing}OrderEvent,
   type ${names.Thing}OrderState,
-} from './${id}-order';
+} from './${kebab(domain)}/${id}-order';
 `,
           )
         );

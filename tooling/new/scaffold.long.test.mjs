@@ -237,7 +237,7 @@ it('has made what passes the checks', () => {
   inCopy('.', 'node', 'tooling/generate/check-locales.mjs');
   const domains = ['notes', 'lessons'].map((domain) => `apps/gateway/src/domains/${domain}`);
   const made = ['packages/journal', 'partners/trial', ...domains];
-  const calls = ['notes', 'lessons', 'lesson-order'].map(
+  const calls = ['notes/notes', 'lessons/lessons', 'lessons/lesson-order'].map(
     (one) => `packages/contract/src/${one}.ts`,
   );
   inCopy('.', 'oxlint', ...made, ...calls, 'e2e/fixtures');

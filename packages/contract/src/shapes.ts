@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isVoidPassword } from './void-passwords';
+import { isVoidPassword } from './sign-in/void-passwords';
 
 /** Opaque identifier; never parsed by a client. */
 export const Id = z.string().min(1).max(64);

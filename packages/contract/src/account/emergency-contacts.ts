@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defineCalls } from '../define-calls';
+import { Id, ListOf, Mobile, Nothing } from '../shapes';
+
+export const ContactRelation = z
+  .enum(['spouse', 'child', 'parent', 'sibling', 'relative', 'friend', 'other'])
+  .meta({ id: 'ContactRelation' });
+
+/** Whom a doctor or the service may call when the person cannot be reached; the phone is masked. */
+export const EmergencyContact = z
+  .object({
+    contactId: Id,
+    name: z.string(),
+    relation: ContactRelation,
+    /** Masked. */
+    mobile: z.string(),
+  })
+  .meta({ id: 'EmergencyContact' });
+
+const ContactFields = {
+  name: z.string().trim().min(1).max(50),
+  relation: ContactRelation,
+  mobile: Mobile,
+};
+
+const OneContact = z.object({ contactId: Id });
+
+/**
+ * Emergency contacts of an account (spec 2 §2.20). The specification shows the page and no calls: these paths are the
+ * product's own.
+ */
+export const emergencyContacts = defineCalls({
+  /** The contacts of the account in the order in which they came. */
+  listEmergencyContacts: {
+    path: '/user/emergencycontact/list',
+    access: 'session',
+    kind: 'query',
+    request: Nothing,
+    response: ListOf(EmergencyContact),
+    tags: ['EmergencyContact'],
+  },
+  /** Refuses with `emergencyContactLimitReached`, `emergencyContactDuplicate` or `emergencyContactIsOwner`. */
+  addEmergencyContact: {
+    path: '/user/emergencycontact/add',
+    access: 'bound',
+    kind: 'mutation',
+    request: z.object(ContactFields),
+    response: OneContact,
+    tags: ['EmergencyContact'],
+  },
+  /** Changes a contact. A `mobile` that is left out stays as it was. Refuses as adding does. */
+  updateEmergencyContact: {
+    path: '/user/emergencycontact/update',
+    access: 'bound',
+    kind: 'mutation',
+    request: z.object({ contactId: Id, ...ContactFields, mobile: Mobile.optional() }),
+    response: OneContact,
+    tags: ['EmergencyContact'],
+  },
+  deleteEmergencyContact: {
+    path: '/user/emergencycontact/delete',
+    access: 'bound',
+    kind: 'mutation',
+    request: OneContact,
+    response: OneContact,
+    tags: ['EmergencyContact'],
+  },
+});

@@ -1,0 +1,291 @@
+import { z } from 'zod';
+import type { BusinessErrorName } from '../business-errors';
+import { consultAttachedCalls } from './consult-attached-calls';
+import { caseShareCalls } from './case-share-calls';
+import { consultGuideCalls } from './consult-guide-calls';
+import { consultChangeCalls, consultObstacles } from './consult-change-calls';
+import { consultOrderCalls, OneConsult } from './consult-order-calls';
+import { consultRecordCalls } from './consult-record-calls';
+import {
+  CaseFields,
+  ConsultKind,
+  ConsultOffer,
+  ConsultService,
+  ConsultTime,
+} from './consult-shapes';
+import { JudgedCoupon } from '../membership/coupon-shapes';
+import { defineCalls } from '../define-calls';
+import { DoctorCard, HospitalCard, HospitalWanted, HotDepartment } from '../directory/directory';
+import { followUpCalls } from './follow-up-calls';
+import { RedFlag } from '../directory/knowledge';
+import { unpaidRefusals } from '../orders/order-refusals';
+import { Cents, Id, Instant, ListOf, Mobile, Nothing, PageFields } from '../shapes';
+import { volunteerCalls } from './volunteer-calls';
+
+/** Why a consult is not opened, in the order in which it is looked at. */
+const consultRefusals = [
+  ...consultObstacles,
+  'consultTimeTaken',
+  'overlappingVisit',
+  'fileRefused',
+  'textRefused',
+] as const satisfies readonly BusinessErrorName[];
+
+const Department = HotDepartment.omit({ isIndividuation: true });
+
+/** Whom a question goes to, and by which service. */
+const Wanted = {
+  patientId: Id,
+  /** Of a kind whose doctor is chosen. */
+  doctorId: Id.optional(),
+  /** Standard department, of a kind whose doctor is assigned. */
+  deptId: Id.optional(),
+};
+
+/** What the price of a consult depends on. */
+const PricedBy = { kind: ConsultKind, doctorId: Wanted.doctorId, deptId: Wanted.deptId };
+
+/** Left out for the best one; empty for none. */
+const WantedCoupon = z.string().max(64).optional();
+
+/** Earlier records of the patient that the doctor may read while the consult is open. */
+const Attached = { recordNos: z.array(Id).max(10).optional() };
+
+const Submitted = z.object({ orderKey: Id, amountCents: Cents, payBefore: Instant.nullable() });
+
+/** Sends a question: the order is to be paid, and is not answered before; a free one waits for its doctor at once. */
+const submitted = <Path extends `/${string}`, Fields extends z.ZodRawShape>(
+  path: Path,
+  fields: Fields,
+) =>
+  ({
+    path,
+    access: 'bound',
+    kind: 'mutation',
+    request: z.object({
+      ...Wanted,
+      ...CaseFields,
+      ...Attached,
+      couponId: Id.optional(),
+      ...fields,
+    }),
+    response: Submitted,
+    refusals: [...consultRefusals, ...unpaidRefusals, 'couponUnusable'],
+    tags: [OneConsult, 'ConsultDraft', 'Order', 'Coupon'],
+  }) as const;
+
+/** Where a doctor calls, and when. */
+const Call = {
+  startsAt: Instant.optional(),
+  /** The account's own number when left out. */
+  mobile: Mobile.optional(),
+};
+
+/** A draft as it stands in its form: nothing is asked of it yet. */
+const Draft = z.object({
+  ...CaseFields,
+  question: CaseFields.question.default(''),
+  patientId: Id.optional(),
+  deptId: Id.optional(),
+  ...Attached,
+});
+
+/** Asking doctors: whom, what it costs, sending, and what becomes of it (spec 2 §2.9, spec 3 §7.6). */
+export const consult = defineCalls({
+  /** Whether a doctor answers within minutes now. */
+  isFastAskOpen: {
+    path: '/moduleoperate/isfastaskopen',
+    access: 'open',
+    kind: 'query',
+    request: Nothing,
+    response: z.object({ isOpen: z.boolean(), answerWithinMinutes: z.int().min(1) }),
+  },
+  /** What can be asked for, and in which departments. */
+  getConsultHomepage: {
+    path: '/consult/consultorder/homepage',
+    access: 'open',
+    kind: 'query',
+    request: Nothing,
+    response: z.object({
+      services: z.array(ConsultService).default([]),
+      departments: z.array(Department).default([]),
+    }),
+  },
+  /** The standard departments in which doctors can be asked. */
+  listConsultDepartments: {
+    path: '/consult/consultorder/departments',
+    access: 'open',
+    kind: 'query',
+    request: Nothing,
+    response: ListOf(Department),
+  },
+  /** Doctors who can be asked by a kind of consult, the best first. */
+  listConsultDoctors: {
+    path: '/consult/consultorder/doctorlist',
+    access: 'open',
+    kind: 'query',
+    request: z.object({
+      kind: ConsultKind,
+      deptId: Id.optional(),
+      hospitalId: Id.optional(),
+      ...PageFields,
+    }),
+    response: ListOf(z.object({ doctor: DoctorCard, priceCents: Cents })),
+  },
+  /** Clinics of communities, the best first, each with how many of its doctors take questions (spec 2 §2.24). */
+  listCommunityClinics: {
+    path: '/consult/consultorder/cliniclist',
+    access: 'open',
+    kind: 'query',
+    request: HospitalWanted.pick({ q: true, areaId: true, pageNo: true, pageSize: true }),
+    response: ListOf(
+      z.object({
+        hospital: HospitalCard,
+        /** Of its doctors, who can be asked now. */
+        openDoctorCount: z.int().min(0),
+        /** What the doctor asks who asks least; null where none can be asked. */
+        priceCents: Cents.nullable(),
+      }),
+    ),
+  },
+  /** Departments for what is wrong, each with its reason; what cannot wait comes first. */
+  matchConsultDept: {
+    path: '/consult/consultorder/matchdept.json',
+    access: 'open',
+    kind: 'query',
+    request: z.object({ question: CaseFields.question }),
+    response: z.object({
+      redFlags: z.array(RedFlag).default([]),
+      departments: z.array(Department.extend({ reason: z.string().nullable() })).default([]),
+    }),
+  },
+  /** What a doctor asks for a consult in writing; null where the doctor gives none. */
+  getDoctorImageTextPrice: {
+    path: '/consult/consultorder/doctorimagetextprice',
+    access: 'open',
+    kind: 'query',
+    request: z.object({ doctorId: Id }),
+    response: z.object({ priceCents: Cents.nullable() }),
+  },
+  /** A doctor with all that they can be asked by. */
+  getExpertConsultInfo: {
+    path: '/consult/consultorder/expertconsultinfo',
+    access: 'open',
+    kind: 'query',
+    request: z.object({ doctorId: Id }),
+    response: z.object({
+      doctor: DoctorCard,
+      services: z.array(ConsultService),
+      /** Consults that the doctor has answered. */
+      consultCount: z.int().min(0),
+    }),
+  },
+  /** The free moments of a doctor's calls, by day and in order; none where the doctor calls when there is time. */
+  getConsultIntentionTime: {
+    path: '/consult/consultorder/getintentiontime',
+    access: 'open',
+    kind: 'query',
+    request: z.object({ doctorId: Id, kind: ConsultKind }),
+    response: z.object({ timeZone: z.string(), times: z.array(ConsultTime) }),
+    tags: ['ConsultTime'],
+  },
+  /** Whether a doctor can be asked by a kind now, and what speaks against it in the reader's language. */
+  checkConsultService: {
+    path: '/consult/consultorder/checkconsultservice',
+    access: 'open',
+    kind: 'query',
+    request: z.object({ kind: ConsultKind, doctorId: Id.optional() }),
+    response: z.object({
+      isOpen: z.boolean(),
+      priceCents: Cents.nullable(),
+      refusal: z.string().nullable(),
+    }),
+  },
+  /** What a submit would meet, without opening anything; refuses as it would. */
+  checkConsultOrder: {
+    path: '/consult/consultorder/checkorder',
+    access: 'bound',
+    kind: 'query',
+    request: z.object({ kind: ConsultKind, ...Wanted, couponId: WantedCoupon }),
+    response: ConsultOffer.extend({
+      service: ConsultService,
+      /** What is paid back when, in the reader's language. */
+      terms: z.array(z.string()),
+    }),
+    refusals: consultRefusals,
+    tags: ['Consult', 'Coupon'],
+  },
+  /** The coupon of the account that takes most off a consult; null where none does. */
+  getConsultBestCoupon: {
+    path: '/consult/consultorder/getbestcoupon',
+    access: 'session',
+    kind: 'query',
+    request: z.object(PricedBy),
+    response: z.object({ coupon: JudgedCoupon.nullable() }),
+    refusals: ['consultClosed'],
+    tags: ['Coupon'],
+  },
+  /** What a consult costs beside the coupons of the account, and why some of them take nothing off. */
+  listConsultCoupons: {
+    path: '/consult/consultorder/couponlist',
+    access: 'session',
+    kind: 'query',
+    request: z.object({ ...PricedBy, couponId: WantedCoupon }),
+    response: ConsultOffer,
+    refusals: ['consultClosed'],
+    tags: ['Coupon'],
+  },
+  /** How many free consults are left this month. */
+  checkFreeConsultCount: {
+    path: '/fetchconsult/checkfreeconsultcount',
+    access: 'session',
+    kind: 'query',
+    request: Nothing,
+    response: z.object({ left: z.int().min(0), perMonth: z.int().min(1) }),
+    tags: ['Consult'],
+  },
+  /** Keeps what is typed, one draft of each kind and doctor; an empty one is forgotten. */
+  saveConsultDraft: {
+    path: '/consult/draft/save.json',
+    access: 'session',
+    kind: 'mutation',
+    request: z.object({ kind: ConsultKind, doctorId: Id.optional(), draft: Draft }),
+    response: z.object({ savedAt: Instant }),
+    tags: ['ConsultDraft'],
+  },
+  /** The draft of a kind and doctor; null where there is none. */
+  getConsultDraft: {
+    path: '/consult/draft/detail.json',
+    access: 'session',
+    kind: 'query',
+    request: z.object({ kind: ConsultKind, doctorId: Id.optional() }),
+    response: z.object({
+      draft: Draft.extend({ savedAt: Instant }).nullable(),
+    }),
+    tags: ['ConsultDraft'],
+  },
+  /** In writing: `kind` says which of the services; the doctor's own one when left out. */
+  submitImageTextConsult: submitted('/consult/submitorder/imagetext', {
+    kind: ConsultKind.extract([
+      'imageText',
+      'expert',
+      'fast',
+      'special',
+      'free',
+      'convenient',
+    ]).default('imageText'),
+  }),
+  /** By phone: with the doctor who is named, else with the first free one. */
+  submitFastPhoneConsult: submitted('/consult/submitorder/fastphone', Call),
+  submitVideoConsult: submitted('/consult/submitorder/video', Call),
+  submitQuankeConsult: submitted('/consult/submitorder/quanke', {}),
+  submitPoliclinicConsult: submitted('/consult/submitorder/policlinic', {}),
+  ...consultGuideCalls,
+  ...consultOrderCalls,
+  ...consultChangeCalls,
+  ...followUpCalls,
+  ...consultRecordCalls,
+  ...caseShareCalls,
+  ...consultAttachedCalls,
+  ...volunteerCalls,
+});

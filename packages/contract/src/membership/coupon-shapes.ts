@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { Cents, Id, Instant } from '../shapes';
+
+/** What a coupon takes something off; null is everything. */
+export const CouponUse = z.enum(['goods', 'checkUp', 'membership', 'consult']).nullable();
+
+export const UserCouponState = z
+  .enum(['usable', 'used', 'expired'])
+  .meta({ id: 'UserCouponState' });
+
+/** What can be received: so much off, from which sum on, and for how long. */
+export const CouponPack = z
+  .object({
+    packSendId: Id,
+    couponId: Id,
+    couponName: z.string(),
+    use: CouponUse,
+    offCents: Cents,
+    fromCents: Cents,
+    /** How long one is valid from the moment it is received. */
+    days: z.int().min(1),
+    mostPerAccount: z.int().min(1),
+    /** Until when it is given out. */
+    until: Instant,
+    /** What is agreed of it, in a few sentences. */
+    rule: z.string(),
+  })
+  .meta({ id: 'CouponPack' });
+
+/** A coupon of the account. */
+export const UserCoupon = z
+  .object({
+    couponId: Id,
+    title: z.string(),
+    use: CouponUse,
+    offCents: Cents,
+    fromCents: Cents,
+    endsAt: Instant,
+    state: UserCouponState,
+    /** The order that holds it or spent it. */
+    orderNo: Id.nullable(),
+    /** What it was received as; null for one that service gave. */
+    packId: Id.nullable(),
+  })
+  .meta({ id: 'UserCoupon' });
+
+/** A coupon beside an order: what it takes off, or why it does not. */
+export const JudgedCoupon = z
+  .object({
+    couponId: Id,
+    title: z.string(),
+    offCents: Cents,
+    endsAt: Instant,
+    /** Null where it can be used. */
+    whyNot: z.string().nullable(),
+  })
+  .meta({ id: 'JudgedCoupon' });

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { CouponPack, CouponUse, JudgedCoupon, UserCoupon, UserCouponState } from './coupon-shapes';
+import { defineCalls } from '../define-calls';
+import { Cents, Id, ListOf, Nothing, PageFields } from '../shapes';
+
+/** Coupons of the account: received, listed by state, judged beside an order (spec 2 §2.20, spec 3 §7.8). */
+export const coupons = defineCalls({
+  /** The account's coupons by state, the one that ends first before the others. */
+  pageUserCoupons: {
+    path: '/modulecoupon/rest/coupon/black/pageusercoupon',
+    access: 'session',
+    kind: 'query',
+    request: z.object({ state: UserCouponState.default('usable'), ...PageFields }),
+    response: ListOf(UserCoupon),
+    tags: ['Coupon'],
+  },
+  /** Takes a coupon that is given out. */
+  receiveCoupon: {
+    path: '/moduleoperate/activity/coupon/receive.json',
+    access: 'bound',
+    kind: 'mutation',
+    request: z.object({
+      packSendId: Id,
+      couponId: Id,
+      couponName: z.string().trim().min(1).max(60),
+    }),
+    response: UserCoupon,
+    refusals: ['couponGone', 'couponLimitReached'],
+    tags: ['Coupon'],
+  },
+  /** What is given out now, and how many of each the account received. */
+  listCouponPacks: {
+    path: '/pay/coupon/packs',
+    access: 'session',
+    kind: 'query',
+    request: Nothing,
+    response: ListOf(CouponPack.extend({ received: z.int().min(0), isLeft: z.boolean() })),
+    tags: ['Coupon'],
+  },
+  /** The rules of every coupon that is or was given out. */
+  listCouponRules: {
+    path: '/pay/coupon/rules',
+    access: 'open',
+    kind: 'query',
+    request: Nothing,
+    response: ListOf(CouponPack),
+    tags: ['CouponRule'],
+  },
+  getCouponRule: {
+    path: '/pay/coupon/rule',
+    access: 'open',
+    kind: 'query',
+    request: z.object({ packId: Id }),
+    response: CouponPack,
+    tags: ['CouponRule'],
+  },
+  /** The account's coupons beside a sum: the best one first, and why not the others. */
+  listBestCoupons: {
+    path: '/pay/coupon/best',
+    access: 'session',
+    kind: 'query',
+    request: z.object({
+      use: CouponUse.unwrap(),
+      cents: Cents,
+      /** Whose it is: the shop, the organisation. */
+      seller: Id.optional(),
+    }),
+    response: ListOf(JudgedCoupon),
+    tags: ['Coupon'],
+  },
+});

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { defineCalls } from '../define-calls';
+import { MembershipState, VipGoodsType, VipProductDetail } from './membership-shapes';
+import { OrderDetail, OrderSummary, Quote } from '../orders/orders';
+import { Cents, Id, Instant } from '../shapes';
+import { JudgedCoupon } from './coupon-shapes';
+
+/** An order as an answer's subject: what changes it leaves all others as they were. */
+const OneOrder = { type: 'VipOrder', by: 'orderNo' } as const;
+
+const Made = z.object({ orderNo: Id, amountCents: Cents, payBefore: Instant });
+
+/** What only such an order has, in lists as on its own page. */
+const Shown = {
+  state: MembershipState,
+  goodsId: Id,
+  goodsType: VipGoodsType,
+  /** For whom a service is; null for a card. */
+  patientName: z.string().nullable(),
+  /** The card that came of it; null before it is paid, and for a service. */
+  cardId: Id.nullable(),
+};
+
+export const VipOrderCard = OrderSummary.extend(Shown).meta({ id: 'VipOrderCard' });
+
+/** One line of a refund: what it adds, or takes off. */
+export const VipRefundLine = z
+  .object({
+    /** `saving` is what a member price saved on one order; `floor` lifts a sum below 0 to 0. */
+    kind: z.enum(['paid', 'usedDays', 'saving', 'floor']),
+    cents: z.int(),
+    /** Days that were used, and days that the card has; of `usedDays` alone. */
+    days: z.object({ used: z.int().min(0), all: z.int().min(0) }).nullable(),
+    /** The order that was cheaper, and the first thing in it; of `saving` alone. */
+    order: z.object({ orderNo: Id, title: z.string(), count: z.int().min(1) }).nullable(),
+  })
+  .meta({ id: 'VipRefundLine' });
+
+/** An order of membership with all that its owner may know and do. */
+export const VipOrder = OrderDetail.extend({
+  ...Shown,
+  quote: Quote.nullable(),
+  mayCancel: z.boolean(),
+  /** What is refunded if it is cancelled now. */
+  refundNowCents: Cents,
+  /** How `refundNowCents` is computed: its lines add up to it. Empty where nothing was paid. */
+  refundNowLines: z.array(VipRefundLine),
+  mayActivate: z.boolean(),
+}).meta({ id: 'VipOrder' });
+
+/** Ordering cards and services for members (spec 3 §7.8). */
+export const membershipOrderCalls = defineCalls({
+  /** What a card or a service costs the account now, with its coupons: the best one is chosen unless told. */
+  validateVipCard: {
+    path: '/vip/rest/card/black/validate',
+    access: 'session',
+    kind: 'query',
+    request: z.object({
+      goodsId: Id,
+      /** Left out for the best one; empty for none. */
+      couponId: z.string().max(64).optional(),
+    }),
+    response: z.object({
+      product: VipProductDetail,
+      quote: Quote,
+      isMember: z.boolean(),
+      /** Null where none is used. */
+      couponId: Id.nullable(),
+      /** Those that can be used first. */
+      coupons: z.array(JudgedCoupon),
+    }),
+    tags: ['VipCard', 'VipProduct', 'Coupon'],
+  },
+  /** Orders a card at the price that was shown, to be paid within half an hour. */
+  buyVipCard: {
+    path: '/vip/rest/card/black/buy',
+    access: 'bound',
+    kind: 'mutation',
+    request: z.object({
+      goodsId: Id,
+      couponId: Id.optional(),
+      /** What the person saw: another price is told, never charged. */
+      totalCents: Cents,
+    }),
+    response: Made,
+    refusals: ['vipPriceChanged', 'vipOffSale', 'couponUnusable'],
+    tags: [OneOrder, 'Coupon', 'Order'],
+  },
+  /** Orders a gene test or a medical service for one of the family; a test is sent to an address. */
+  createHealthVipOrder: {
+    path: '/healthvip/rest/order/black/neworder',
+    access: 'bound',
+    kind: 'mutation',
+    request: z.object({
+      goodsId: Id,
+      patientId: Id,
+      /** Of a gene test. */
+      addressId: Id.optional(),
+      couponId: Id.optional(),
+      totalCents: Cents,
+    }),
+    response: Made,
+    refusals: [
+      'vipPriceChanged',
+      'vipOffSale',
+      'couponUnusable',
+      'consentRequired',
+      'invalidFields',
+    ],
+    tags: [OneOrder, 'Coupon', 'Order'],
+  },
+  /**
+   * The account's orders of membership, newest first. `orderStatus` 1 awaits payment, 6 was paid for, 7 has ended;
+   * `payStatus` 3 is money on its way back, 4 money that is back (spec 3 §4: 7 with 4, 6, 7 with 3).
+   */
+  listVipGoodsOrders: {
+    path: '/my/vip/goodsorders',
+    method: 'GET',
+    access: 'session',
+    kind: 'query',
+    request: z.object({
+      orderStatus: z.coerce
+        .number()
+        .pipe(z.union([z.literal(1), z.literal(6), z.literal(7)]))
+        .optional(),
+      payStatus: z.coerce
+        .number()
+        .pipe(z.union([z.literal(3), z.literal(4)]))
+        .optional(),
+      /** The `next` of the page before. */
+      cursor: z.string().min(1).max(200).optional(),
+      pageSize: z.coerce.number().pipe(z.int().min(1).max(50)).default(20),
+    }),
+    response: z.object({
+      items: z.array(VipOrderCard),
+      /** Where the next page begins; null at the end. */
+      next: z.string().nullable(),
+    }),
+    tags: ['VipOrder'],
+  },
+  /** One of the account's orders; refuses with `forbidden` what belongs to another. */
+  getHealthVipOrderSimpleInfo: {
+    path: '/healthvip/rest/order/black/ordersimpleinfo',
+    access: 'session',
+    kind: 'query',
+    request: z.object({ orderNo: Id }),
+    response: VipOrder,
+    tags: [OneOrder],
+  },
+  /**
+   * Cancels one of the account's orders. All is refunded; of a card in service the share of the days that are left, less
+   * what the card has saved.
+   */
+  cancelHealthVipOrder: {
+    path: '/healthvip/rest/order/black/cancelorder',
+    access: 'session',
+    kind: 'mutation',
+    request: z.object({
+      orderNo: Id,
+      reason: z.string().trim().max(200).optional(),
+      /** The refund that the person saw: a smaller one is refused with the new sum. */
+      refundCents: Cents,
+    }),
+    response: z.object({ orderNo: Id, statusText: z.string(), refundCents: Cents }),
+    refusals: ['vipPriceChanged', 'orderNotCancellable'],
+    tags: [OneOrder, 'VipCard', 'Coupon', 'Order'],
+  },
+});

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { membershipStates } from './membership-order';
+import { Cents, Id, Instant } from '../shapes';
+
+export const MembershipState = z.enum(membershipStates).meta({ id: 'MembershipState' });
+
+/** What is sold: 1 a card, 2 a gene test, 3 a medical service. The last two are for members at their price. */
+export const VipGoodsType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+/** Where a right leads. */
+export const VipRightWay = z
+  .enum(['doctors', 'booking', 'consult', 'mall', 'checkUp', 'gene', 'medical', 'coupons', 'help'])
+  .meta({ id: 'VipRightWay' });
+
+/** What members may: of a card, or of a level of the free membership. */
+export const VipRight = z
+  .object({
+    rightId: Id,
+    title: z.string(),
+    summary: z.string(),
+    /** How it is used and where it ends. */
+    detail: z.string(),
+    way: VipRightWay,
+  })
+  .meta({ id: 'VipRight' });
+
+/** A card, or a service for members. */
+export const VipProduct = z
+  .object({
+    goodsId: Id,
+    goodsCode: z.string(),
+    goodsType: VipGoodsType,
+    title: z.string(),
+    summary: z.string(),
+    priceCents: Cents,
+    /** For who has a card in service; null for cards. */
+    memberCents: Cents.nullable(),
+    /** How long a card is valid from its activation; null for a service. */
+    days: z.int().min(1).nullable(),
+    /** How many people of the family a card is for; null for a service. */
+    seats: z.int().min(1).nullable(),
+  })
+  .meta({ id: 'VipProduct' });
+
+/** The same with what is read before it is bought. */
+export const VipProductDetail = VipProduct.extend({
+  rights: z.array(VipRight),
+  /** What is agreed of it, point by point. */
+  terms: z.array(z.string()),
+}).meta({ id: 'VipProductDetail' });
+
+/** `available` is to be activated; `upcoming` is activated and begins after the card before it. */
+export const VipCardState = z
+  .enum(['available', 'upcoming', 'inService', 'ended'])
+  .meta({ id: 'VipCardState' });
+
+/** A person of the family for whom a card is. */
+export const VipSeat = z.object({ patientId: Id, name: z.string() }).meta({ id: 'VipSeat' });
+
+/** A card of the account. */
+export const VipCard = z
+  .object({
+    cardId: Id,
+    goodsId: Id,
+    title: z.string(),
+    state: VipCardState,
+    /** Of the order it was bought by; null for one that came by a code. */
+    orderNo: Id.nullable(),
+    /** Who gave it, where a company did. */
+    companyName: z.string().nullable(),
+    days: z.int().min(1),
+    seats: z.int().min(1),
+    people: z.array(VipSeat),
+    /** Null until it is activated. */
+    startsAt: Instant.nullable(),
+    endsAt: Instant.nullable(),
+    /** Whether its owner is reminded before it ends; nothing is ever charged by itself. */
+    reminds: z.boolean(),
+    /** The card that its owner thinks of for afterwards; null for none. */
+    nextGoodsId: Id.nullable(),
+    nextTitle: z.string().nullable(),
+  })
+  .meta({ id: 'VipCard' });
+
+/** What home says of super membership. */
+export const VipEntry = z.object({
+  /** The card in service that is valid longest; null without one, and without a session. */
+  card: z.object({ title: z.string(), endsAt: Instant }).nullable(),
+  /** Cards of the account that wait to be activated. */
+  toActivate: z.int().min(0),
+  /** Of the cheapest card that is sold; null where none is. */
+  fromCents: Cents.nullable(),
+  /** The first rights of cards, by name. */
+  rights: z.array(z.string()),
+});
+
+/** Something that members are told: an offer, or a change of what they may. */
+export const VipNotice = z
+  .object({ noticeId: Id, title: z.string(), text: z.string(), at: Instant })
+  .meta({ id: 'VipNotice' });
+
+/** A level of the free membership, by orders that were completed within a year. */
+export const VipLevel = z
+  .object({
+    level: z.int().min(1),
+    title: z.string(),
+    fromOrders: z.int().min(0),
+    rights: z.array(VipRight),
+  })
+  .meta({ id: 'VipLevel' });

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import {
+  moderationActs,
+  moderationReasons,
+  reviewLimits,
+  reviewStates,
+  reviewTagKeys,
+  reviewTypes,
+} from './review-rules';
+import { Id, Instant } from '../shapes';
+
+export const ReviewType = z.enum(reviewTypes).meta({ id: 'ReviewType' });
+export const ReviewState = z.enum(reviewStates).meta({ id: 'ReviewState' });
+export const ReviewTagKey = z.enum(reviewTagKeys).meta({ id: 'ReviewTagKey' });
+
+export const Stars = z.int().min(1).max(5);
+
+/** Stars for what people ask of a visit besides the whole. */
+export const Aspects = z.object({ attitude: Stars, explanation: Stars, waiting: Stars });
+
+export const Tag = z.object({ key: ReviewTagKey, text: z.string() }).meta({ id: 'ReviewTag' });
+
+/** A published review, as everybody may read it. */
+export const Review = z
+  .object({
+    /** Names it to whom it does not belong, for a report. */
+    commentKey: Id,
+    type: ReviewType,
+    /** Null for thanks, which have no stars. */
+    score: Stars.nullable(),
+    aspects: Aspects.meta({ id: 'ReviewAspects' }).nullable(),
+    tags: z.array(Tag),
+    /** Hidden words are stars. */
+    text: z.string(),
+    pictures: z.array(z.object({ url: z.string() })),
+    /** Masked; null where the author stays unnamed. */
+    authorName: z.string().nullable(),
+    createdAt: Instant,
+    edited: z.boolean(),
+    /** What the author was there for; null where they did not say. */
+    diseaseName: z.string().nullable(),
+    doctorId: Id.nullable(),
+    doctorName: z.string().nullable(),
+    hospitalId: Id,
+    hospitalName: z.string(),
+    /** What the doctor or the hospital says to it. */
+    answer: z.object({ text: z.string(), at: Instant }).nullable(),
+  })
+  .meta({ id: 'Review' });
+
+/** Words of a text that the rules of the platform stopped at, as they were written. */
+export const ModerationFinding = z
+  .object({
+    phrase: z.string(),
+    reason: z.enum(moderationReasons),
+    act: z.enum(moderationActs),
+  })
+  .meta({ id: 'ModerationFinding' });
+
+/** A review as its author sees it, with all that others do not. */
+export const OwnReview = Review.extend({
+  commentId: Id,
+  orderNo: Id.nullable(),
+  /** As it was written. */
+  writtenText: z.string(),
+  pictureIds: z.array(Id),
+  anonymous: z.boolean(),
+  diseaseId: Id.nullable(),
+  state: ReviewState,
+  findings: z.array(ModerationFinding),
+  /** What the person who decided says; null where it was not refused. */
+  refusal: z.string().nullable(),
+  appeal: z.object({ text: z.string(), at: Instant }).nullable(),
+  mayAppeal: z.boolean(),
+  /** Until when its author may change it; null once that is over. */
+  editableUntil: Instant.nullable(),
+}).meta({ id: 'OwnReview' });
+
+/** What an author writes. */
+export const written = {
+  text: z.string().trim().max(reviewLimits.text).default(''),
+  pictures: z.array(Id).max(reviewLimits.pictures).default([]),
+  anonymous: z.boolean().default(false),
+};
+
+export const OrderReview = z.object({
+  score: Stars,
+  aspects: Aspects,
+  tags: z.array(ReviewTagKey).max(6).default([]),
+  /** Entry of the knowledge base. */
+  diseaseId: Id.optional(),
+  ...written,
+});
+
+export const Thanks = z.string().trim().min(5).max(reviewLimits.text);
+
+/** An order that may be reviewed, and what was said of it. */
+export const ReviewedOrder = z
+  .object({
+    orderNo: Id,
+    type: z.enum(['visit', 'consult']),
+    /** What was ordered, in the reader's language. */
+    title: z.string(),
+    doctorId: Id,
+    doctorName: z.string(),
+    doctorTitle: z.string(),
+    hospitalId: Id,
+    hospitalName: z.string(),
+    hospDeptName: z.string(),
+    /** `open` until `until`; `notYet` before it was carried out; `over` when it is too late or it was not. */
+    may: z.enum(['open', 'notYet', 'over']),
+    until: Instant.nullable(),
+    /** What people see this doctor for, to choose from. */
+    diseases: z.array(z.object({ diseaseId: Id, name: z.string() })),
+    review: OwnReview.nullable(),
+  })
+  .meta({ id: 'ReviewedOrder' });
+
+const Counted = z.int().min(0);
+
+/** What the published reviews of a doctor or of a hospital come to. */
+export const ReviewSummary = z
+  .object({
+    /** What the page is about, in the reader's language. */
+    name: z.string(),
+    reviewCount: Counted,
+    /** Share of four and five stars in per mille; null without a review. */
+    goodPerMille: z.int().min(0).max(1000).nullable(),
+    /** Mean of the stars with one decimal; null without a review. */
+    average: z.number().min(1).max(5).nullable(),
+    aspects: z
+      .object({ attitude: z.number(), explanation: z.number(), waiting: z.number() })
+      .nullable(),
+    /** How many have one star, two, up to five. */
+    byScore: z.array(Counted).length(5),
+    good: Counted,
+    middle: Counted,
+    poor: Counted,
+    withPictures: Counted,
+    answered: Counted,
+    praiseCount: Counted,
+    /** The most chosen first. */
+    tags: z.array(Tag.extend({ count: Counted })),
+  })
+  .meta({ id: 'ReviewSummary' });
+
+/** What an author may be told about words that are not taken. */
+export const writingRefusals = ['fileRefused', 'reviewClosed'] as const;

@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { defineCalls } from '../define-calls';
+import { ownReviews } from './own-reviews';
+import { reportReasons, reviewLimits } from './review-rules';
+import {
+  OrderReview,
+  OwnReview,
+  Review,
+  ReviewedOrder,
+  ReviewSummary,
+  ReviewTagKey,
+  ReviewType,
+  Stars,
+  Tag,
+  Thanks,
+  writingRefusals,
+} from './review-shapes';
+import { Done, Id, ListOf, Nothing, PageFields } from '../shapes';
+
+/** How a list of reviews is narrowed and ordered. */
+const listed = {
+  dynamicFilter: z
+    .enum(['all', 'good', 'middle', 'poor', 'withPictures', 'answered'])
+    .default('all'),
+  tag: ReviewTagKey.optional(),
+  /** `default`: those that say and show most first. */
+  sort: z.enum(['default', 'latest', 'highest', 'lowest']).default('default'),
+  ...PageFields,
+};
+
+/** What people say of doctors and hospitals (spec 2 §2.28, spec 3 §7.12). */
+export const reviews = defineCalls({
+  ...ownReviews,
+  listDoctorComments: {
+    path: '/comment/expertcomment/list',
+    access: 'open',
+    kind: 'query',
+    request: z.object({
+      expertId: Id,
+      /** Kinds of review; visits and consults when left out. */
+      typelist: z.array(ReviewType).max(4).optional(),
+      diseaseId: Id.optional(),
+      ...listed,
+    }),
+    response: ListOf(Review),
+    tags: ['Review'],
+  },
+  getDoctorCommentSummary: {
+    path: '/comment/expertcomment/summary',
+    access: 'open',
+    kind: 'query',
+    request: z.object({ expertId: Id }),
+    response: ReviewSummary,
+    tags: ['Review'],
+  },
+  /** What is asked for: aspects, words to choose from, limits, and how long. */
+  getCommentStandard: {
+    path: '/comment/standard/detail',
+    access: 'open',
+    kind: 'query',
+    cached: true,
+    request: Nothing,
+    response: z.object({
+      aspects: z.array(
+        z.object({ key: z.enum(['attitude', 'explanation', 'waiting']), text: z.string() }),
+      ),
+      goodTags: z.array(Tag),
+      poorTags: z.array(Tag),
+      maxText: z.int(),
+      maxPictures: z.int(),
+      /** Days after the visit within which it can be reviewed. */
+      withinDays: z.int(),
+      /** Days within which a review can be changed. */
+      editDays: z.int(),
+      /** Beginnings of a letter of thanks. */
+      letters: z.array(z.string()),
+    }),
+    tags: ['ReviewStandard'],
+  },
+  /** Letters of thanks to a doctor. */
+  listPraises: {
+    path: '/comment/praisecomment/list',
+    access: 'open',
+    kind: 'query',
+    request: z.object({ expertId: Id, ...PageFields }),
+    response: ListOf(Review),
+    tags: ['Review'],
+  },
+  /** Whether the account may thank a doctor, and what it wrote. */
+  getOwnPraise: {
+    path: '/comment/praisecomment/own',
+    access: 'session',
+    kind: 'query',
+    request: z.object({ expertId: Id }),
+    response: z.object({
+      doctorName: z.string(),
+      /** Whether the account was with the doctor. */
+      mayPraise: z.boolean(),
+      praise: OwnReview.nullable(),
+    }),
+    tags: ['Review'],
+  },
+  /** Writes the letter, or in place of the one that was. */
+  addPraise: {
+    path: '/comment/praisecomment/add',
+    access: 'session',
+    kind: 'mutation',
+    request: z.object({ expertId: Id, text: Thanks, anonymous: z.boolean().default(false) }),
+    response: OwnReview,
+    refusals: ['notVisited', 'reviewClosed'],
+    tags: ['Review'],
+  },
+  listHospitalComments: {
+    path: '/comment/organizationcomment/list',
+    access: 'open',
+    kind: 'query',
+    request: z.object({ organizationId: Id, ...listed }),
+    response: ListOf(Review),
+    tags: ['Review'],
+  },
+  getHospitalCommentSummary: {
+    path: '/comment/organizationcomment/summary',
+    access: 'open',
+    kind: 'query',
+    request: z.object({ organizationId: Id }),
+    response: ReviewSummary,
+    tags: ['Review'],
+  },
+  /** Whether the account may speak of a hospital, and what it said. */
+  getOwnHospitalComment: {
+    path: '/comment/organizationcomment/own',
+    access: 'session',
+    kind: 'query',
+    request: z.object({ organizationId: Id }),
+    response: z.object({ mayComment: z.boolean(), comment: OwnReview.nullable() }),
+    tags: ['Review'],
+  },
+  /** Says how a hospital as a whole is, or says it anew. */
+  addHospitalComment: {
+    path: '/comment/organizationcomment/add',
+    access: 'session',
+    kind: 'mutation',
+    request: z.object({
+      organizationId: Id,
+      satisfaction: Stars,
+      content: z.string().trim().max(reviewLimits.text).default(''),
+      anonymous: z.boolean().default(false),
+    }),
+    response: OwnReview,
+    refusals: ['notVisited', 'reviewClosed'],
+    tags: ['Review'],
+  },
+  listConsultComments: {
+    path: '/comment/consultcomment/list',
+    access: 'open',
+    kind: 'query',
+    request: z.object({ expertId: Id, diseaseId: Id.optional(), ...listed }),
+    response: ListOf(Review),
+    tags: ['Review'],
+  },
+  listConsultCommentTags: {
+    path: '/comment/consultcomment/taglist',
+    access: 'open',
+    kind: 'query',
+    cached: true,
+    request: Nothing,
+    response: ListOf(Tag),
+    tags: ['ReviewStandard'],
+  },
+  /** As `addOrderComment`, under the name that consults have for the number of an order. */
+  addConsultComment: {
+    path: '/comment/consultcomment/add',
+    access: 'session',
+    kind: 'mutation',
+    request: OrderReview.extend({ orderKey: Id }),
+    response: OwnReview,
+    refusals: [...writingRefusals, 'reviewedAlready'],
+    tags: ['Review', 'Order'],
+  },
+  getConsultCommentByKey: {
+    path: '/comment/consultcomment/detailbykey',
+    access: 'session',
+    kind: 'query',
+    request: z.object({ orderKey: Id }),
+    response: ReviewedOrder,
+    tags: ['Review'],
+  },
+  getReportQuickContent: {
+    path: '/comment/report/getquickcontent',
+    access: 'open',
+    kind: 'query',
+    cached: true,
+    request: Nothing,
+    response: ListOf(
+      z.object({ reason: z.enum(reportReasons), text: z.string() }).meta({ id: 'ReportReason' }),
+    ),
+    tags: ['ReviewStandard'],
+  },
+  /** Tells the platform of a review that should not stand there; said twice, it counts once. */
+  submitReport: {
+    path: '/comment/report/submit',
+    access: 'session',
+    kind: 'mutation',
+    request: z.object({
+      commentKey: Id,
+      reason: z.enum(reportReasons),
+      detail: z.string().trim().max(200).default(''),
+    }),
+    response: Done,
+  },
+});

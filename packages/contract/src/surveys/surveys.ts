@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { defineCalls } from '../define-calls';
+import { Id, Instant, ListOf, PageFields } from '../shapes';
+
+/** A condition under which something is asked (FHIR R4 `enableWhen`). */
+const conditions = {
+  enableWhen: z.array(
+    z.object({
+      question: Id,
+      operator: z.enum(['exists', '=', '!=', '>', '<', '>=', '<=']),
+      /** A code of an option, or a number. */
+      answer: z.string(),
+    }),
+  ),
+  enableBehavior: z.enum(['all', 'any']),
+};
+
+/** One question, by the types of a FHIR R4 Questionnaire; a `display` is only read. */
+export const SurveyQuestion = z
+  .object({
+    linkId: Id,
+    type: z.enum(['display', 'choice', 'integer', 'quantity', 'date', 'text', 'attachment']),
+    text: z.string(),
+    help: z.string().nullable(),
+    required: z.boolean(),
+    /** Several options may be chosen. */
+    repeats: z.boolean(),
+    options: z.array(z.object({ code: Id, display: z.string(), score: z.number().nullable() })),
+    /** Of a quantity. */
+    unit: z.string().nullable(),
+    min: z.number().nullable(),
+    max: z.number().nullable(),
+    ...conditions,
+  })
+  .meta({ id: 'SurveyQuestion' });
+
+/** Questions that stand together. */
+export const SurveyGroup = z
+  .object({ linkId: Id, text: z.string(), ...conditions, item: z.array(SurveyQuestion) })
+  .meta({ id: 'SurveyGroup' });
+
+/** A survey as lists show it. */
+export const SurveyCard = z
+  .object({
+    surveyCodeId: Id,
+    title: z.string(),
+    introduction: z.string(),
+    /** At most, with all branches. */
+    questionCount: z.int().min(0),
+    minutes: z.int().min(1),
+    /** The doctor whose patients it is for; null for everybody. */
+    doctorName: z.string().nullable(),
+    isOpen: z.boolean(),
+  })
+  .meta({ id: 'SurveyCard' });
+
+export const Survey = SurveyCard.extend({ item: z.array(SurveyGroup) }).meta({ id: 'Survey' });
+
+/** Answers as they were typed. */
+const Answers = z
+  .array(z.object({ linkId: Id, values: z.array(z.string().max(2000)).max(20) }))
+  .max(200);
+
+/** Whose visit is asked about, and when it is. */
+const BeforeVisit = z.object({ patientId: Id, shiftCaseId: Id });
+
+/** A survey that the account was asked to answer, began, or sent. */
+export const SurveyResponse = z
+  .object({
+    responseId: Id,
+    surveyCodeId: Id,
+    title: z.string(),
+    doctorName: z.string().nullable(),
+    isOpen: z.boolean(),
+    /** How many questions have an answer. */
+    answeredCount: z.int().min(0),
+    savedAt: Instant,
+    /** Null while it is not sent. */
+    sentAt: Instant.nullable(),
+    /** As they were sent, in the reader's language. */
+    answers: z.array(
+      z.object({
+        linkId: Id,
+        question: z.string(),
+        texts: z.array(z.string()),
+        fileIds: z.array(Id),
+      }),
+    ),
+    score: z.number().nullable(),
+    /** What the score means; null where there is none. */
+    scoreText: z.string().nullable(),
+    reply: z.string().nullable(),
+    repliedAt: Instant.nullable(),
+  })
+  .meta({ id: 'SurveyResponse' });
+
+/** Surveys: what can be answered, drafts, what was sent and what a doctor replied (spec 2 §2.8, §2.28, spec 3 §7.7). */
+export const surveys = defineCalls({
+  /** Surveys that can be answered; `own` of a doctor's, `common` for everybody. */
+  listSurveys: {
+    path: '/modulesurvey/list',
+    access: 'open',
+    kind: 'query',
+    request: z.object({
+      surveyCodeId: Id.optional(),
+      audience: z.enum(['common', 'own']).optional(),
+      ...PageFields,
+    }),
+    response: ListOf(SurveyCard),
+  },
+  getSurvey: {
+    path: '/modulesurvey/detail',
+    access: 'open',
+    kind: 'query',
+    request: z.object({ surveyCodeId: Id }),
+    response: Survey,
+  },
+  /** The survey with what the account has typed so far. */
+  getSurveyDraft: {
+    path: '/questionnaire/draft',
+    access: 'session',
+    kind: 'query',
+    request: z.object({ surveyCodeId: Id }),
+    response: z.object({
+      survey: Survey,
+      /** Null while nothing is saved. */
+      responseId: Id.nullable(),
+      answers: Answers,
+      savedAt: Instant.nullable(),
+    }),
+    tags: ['SurveyDraft'],
+  },
+  /** Keeps what was typed, half-typed answers and those of branches that are gone too. */
+  saveSurveyDraft: {
+    path: '/questionnaire/save',
+    access: 'session',
+    kind: 'mutation',
+    request: z.object({
+      surveyCodeId: Id,
+      /** The draft that is gone on with; left out for the first time. */
+      responseId: Id.optional(),
+      answers: Answers,
+    }),
+    response: z.object({ responseId: Id, savedAt: Instant }),
+    refusals: ['surveySentAlready', 'fileRefused'],
+    tags: ['SurveyDraft', 'SurveyResponses'],
+  },
+  /** Sends what is saved, once: the answers of what is asked, and of nothing else. */
+  submitSurvey: {
+    path: '/hades/survey/submit',
+    access: 'session',
+    kind: 'mutation',
+    request: z.object({ responseId: Id }),
+    response: z.object({ responseId: Id, sentAt: Instant }),
+    refusals: ['surveyClosed', 'surveySentAlready'],
+    tags: ['SurveyDraft', 'SurveyResponses'],
+  },
+  /**
+   * What the hospital or the department of a shift asks a patient before the visit (spec 2 §2.6), with what was typed so
+   * far; null where it asks nothing.
+   */
+  getVisitSurvey: {
+    path: '/questionnaire/visit/draft',
+    access: 'session',
+    kind: 'query',
+    request: BeforeVisit,
+    response: z.object({
+      survey: Survey.nullable(),
+      answers: Answers,
+      savedAt: Instant.nullable(),
+      /** Null while it is not sent. */
+      sentAt: Instant.nullable(),
+    }),
+    tags: ['VisitSurvey'],
+  },
+  /** Keeps what was typed before a visit, half-typed answers too. */
+  saveVisitSurvey: {
+    path: '/questionnaire/visit/save',
+    access: 'session',
+    kind: 'mutation',
+    request: BeforeVisit.extend({ answers: Answers }),
+    response: z.object({ savedAt: Instant }),
+    refusals: ['surveySentAlready', 'fileRefused'],
+    tags: ['VisitSurvey'],
+  },
+  /** Sends what was saved before a visit, once: the hospital reads it with the order that is made of the shift. */
+  submitVisitSurvey: {
+    path: '/hades/survey/visit/submit',
+    access: 'session',
+    kind: 'mutation',
+    request: BeforeVisit,
+    response: z.object({ sentAt: Instant }),
+    refusals: ['surveyClosed', 'surveySentAlready'],
+    tags: ['VisitSurvey'],
+  },
+  /** The account's own surveys, the newest first. */
+  listSurveyResponses: {
+    path: '/hades/survey/list',
+    access: 'session',
+    kind: 'query',
+    request: z.object({
+      state: z.enum(['unanswered', 'answered']),
+      responseId: Id.optional(),
+      ...PageFields,
+    }),
+    response: ListOf(SurveyResponse),
+    tags: ['SurveyResponses'],
+  },
+});
