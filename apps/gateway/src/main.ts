@@ -7,7 +7,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { answerUnreadable, listenForScrapes, openMetrics, openTracing } from '@xinglin/server';
 import type { Hono } from 'hono';
 import { openGateway } from './gateway';
-import { careIndex } from './kernel/care/care-index';
+import { triageIndex } from './kernel/triage/triage-index';
 import { ConfigError, readConfig } from './platform/config';
 import { needing } from './platform/config-error';
 import { watchDiskRoom } from './platform/disk-room';
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
       }
       logger.info({ port: config.port, sandbox: config.sandbox }, 'gateway ready');
       // Built now, half a second long, so that no search waits for it.
-      careIndex();
+      triageIndex();
       const reason = await stopAsked;
       logger.info({ reason }, 'gateway stops');
       gateway.drain();

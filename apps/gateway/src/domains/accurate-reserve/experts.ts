@@ -1,6 +1,6 @@
 import type { accurateReserve, RequestOf, ResponseOf } from '@xinglin/contract';
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { findEntry, listEntries } from '../../kernel/care/knowledge-base';
+import { findEntry, listEntries } from '../../kernel/triage/knowledge-base';
 import { showDoctors } from '../../kernel/places/cards';
 import { standardDepartmentsOf } from '../../kernel/places/standard-departments';
 import { doctors, hospitalDepartments, hospitals } from '../../kernel/places/tables';

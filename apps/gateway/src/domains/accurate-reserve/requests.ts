@@ -9,7 +9,7 @@ import {
 } from '@xinglin/contract';
 import { checkPreciseRequest, type PreciseRequest } from '@xinglin/rules';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { findEntry } from '../../kernel/care/knowledge-base';
+import { findEntry } from '../../kernel/triage/knowledge-base';
 import { requireOwnPictures } from '../../kernel/files/own-pictures';
 import { ownRow } from '../../kernel/people/patients/own-row';
 import { patients } from '../../kernel/people/patients/tables';

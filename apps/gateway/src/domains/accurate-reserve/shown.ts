@@ -7,7 +7,7 @@ import {
 } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
-import { findEntry } from '../../kernel/care/knowledge-base';
+import { findEntry } from '../../kernel/triage/knowledge-base';
 import { orders } from '../../kernel/orders/tables';
 import { patients } from '../../kernel/people/patients/tables';
 import { doctors, hospitalDepartments, hospitals } from '../../kernel/places/tables';

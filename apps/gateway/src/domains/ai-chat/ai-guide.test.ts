@@ -2,8 +2,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../platform/config';
-import { careIndex } from '../../kernel/care/care-index';
-import { textOfPair } from '../../kernel/care/knowledge-base';
+import { triageIndex } from '../../kernel/triage/triage-index';
+import { textOfPair } from '../../kernel/triage/knowledge-base';
 import type { AiGuide, GuidedConversation } from './ai-guide';
 import { completionsGuide } from './completions-guide';
 import { withTables } from './configured-guide';
@@ -70,7 +70,7 @@ describe('the guard', () => {
   });
 
   it.each(['zh-Hans', 'en'] as const)('lets pass whatever the tables say in %s', async (locale) => {
-    const departments = [...careIndex().complaints.values()].flatMap(({ reason }) =>
+    const departments = [...triageIndex().complaints.values()].flatMap(({ reason }) =>
       reason == null ? [] : [{ name: '内科', reason: textOfPair(reason, locale) }],
     );
     expect(departments.length).toBeGreaterThan(20);

@@ -1,7 +1,7 @@
 import type { aiChat, RequestOf, ResponseOf } from '@xinglin/contract';
 import { aiChatRules, dayAt, idCardAge } from '@xinglin/rules';
 import { and, eq } from 'drizzle-orm';
-import type { Whom } from '../../kernel/care/departments-for';
+import type { Whom } from '../../kernel/triage/departments-for';
 import { ownRow } from '../../kernel/people/patients/own-row';
 import { patients } from '../../kernel/people/patients/tables';
 import { describeFault } from '../../platform/fault';

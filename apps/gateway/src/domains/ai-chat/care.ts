@@ -1,5 +1,5 @@
 import { standardDepartmentsOf } from '../../kernel/places/standard-departments';
-import { textOfPair } from '../../kernel/care/knowledge-base';
+import { textOfPair } from '../../kernel/triage/knowledge-base';
 import type { CallContext, Locale } from '../../platform/context';
 import { writtenIn } from '../../platform/texts';
 import type { StoredReading } from './kept';

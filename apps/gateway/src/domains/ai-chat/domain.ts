@@ -1,5 +1,5 @@
 // Owns: conversations with the AI guide: what is asked, who answers, what may be told, what is kept.
-// Must not know: which words mean what (kernel/care), which sentences a page shows around them.
+// Must not know: which words mean what (kernel/triage), which sentences a page shows around them.
 // Used by: the list of domains.
 import { aiChat } from '@xinglin/contract';
 import { asc, eq } from 'drizzle-orm';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { departmentsForLong } from '../../kernel/care/long-texts';
+import { departmentsForLong } from '../../kernel/triage/long-texts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { wordsOf, type KeptWords, type StoredReading } from './kept';
 import { newRedFlags, readQuestion } from './reading';

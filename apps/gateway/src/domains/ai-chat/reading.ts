@@ -2,10 +2,10 @@
 // Must not know: how it is answered, which words mean what.
 // Used by: the answers of the guide.
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
-import type { Whom } from '../../kernel/care/departments-for';
-import { readParts } from '../../kernel/care/long-texts';
-import { redFlagsOf } from '../../kernel/care/red-flags';
-import type { RedFlag } from '../../kernel/care/word-files';
+import type { Whom } from '../../kernel/triage/departments-for';
+import { readParts } from '../../kernel/triage/long-texts';
+import { redFlagsOf } from '../../kernel/triage/red-flags';
+import type { RedFlag } from '../../kernel/triage/word-files';
 import type { Queryable } from '../../platform/database';
 import { wordsOf, type StoredReading } from './kept';
 import { aiMessages, type AiMessageRow } from './tables';

@@ -2,7 +2,7 @@
 // Must not know: how money is moved, how calls are served.
 // Used by: the list of domains.
 import { booking } from '@xinglin/contract';
-import { patientRecords } from '../../kernel/care/patient-records';
+import { patientRecords } from '../../kernel/triage/patient-records';
 import { deskActions } from '../../kernel/desk/desk-action';
 import { broughtBy } from '../../kernel/orders/brought-by';
 import { nextVisits } from '../../kernel/orders/next-visit';

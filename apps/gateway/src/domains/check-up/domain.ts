@@ -2,7 +2,7 @@
 // Must not know: other domains, how money is moved, how calls are served.
 // Used by: the list of domains.
 import { checkUp } from '@xinglin/contract';
-import { patientRecords } from '../../kernel/care/patient-records';
+import { patientRecords } from '../../kernel/triage/patient-records';
 import { deskActions } from '../../kernel/desk/desk-action';
 import { examinationFinders } from '../../kernel/finding/examination-finders';
 import { broughtBy } from '../../kernel/orders/brought-by';

@@ -4,7 +4,7 @@ import {
   recordsOfSource,
   type PatientRecord,
   type WantedRecords,
-} from '../../kernel/care/patient-records';
+} from '../../kernel/triage/patient-records';
 import { orders } from '../../kernel/orders/tables';
 import type { Queryable } from '../../platform/database';
 import { outsideLines } from './report-question';

@@ -1,6 +1,6 @@
 import type { checkUp, RequestOf, ResponseOf } from '@xinglin/contract';
 import { formatDay } from '@xinglin/rules';
-import { addToQuestionDraft } from '../../kernel/care/question-drafts';
+import { addToQuestionDraft } from '../../kernel/triage/question-drafts';
 import type { CallContext, Locale } from '../../platform/context';
 import { textOf } from '../../platform/texts';
 import { findImaging } from './imaging';

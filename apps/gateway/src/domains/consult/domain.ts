@@ -2,8 +2,8 @@
 // Must not know: how a conversation is kept, how money is moved, other domains.
 // Used by: the list of domains.
 import { consult } from '@xinglin/contract';
-import { patientRecords } from '../../kernel/care/patient-records';
-import { questionDrafts } from '../../kernel/care/question-drafts';
+import { patientRecords } from '../../kernel/triage/patient-records';
+import { questionDrafts } from '../../kernel/triage/question-drafts';
 import { conversationKinds } from '../../kernel/conversations/conversation-kind';
 import { deskActions } from '../../kernel/desk/desk-action';
 import { broughtBy } from '../../kernel/orders/brought-by';

@@ -1,7 +1,7 @@
 import type { consult, RequestOf, ResponseOf } from '@xinglin/contract';
 import { cutText } from '@xinglin/rules';
 import { and, eq } from 'drizzle-orm';
-import type { WantedQuestion } from '../../kernel/care/question-drafts';
+import type { WantedQuestion } from '../../kernel/triage/question-drafts';
 import { markUsed } from '../../kernel/files/file-uses';
 import type { CallContext } from '../../platform/context';
 import { consultDrafts } from './tables';

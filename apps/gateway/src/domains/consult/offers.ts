@@ -1,8 +1,8 @@
 import { consultKindNames, type consult, type RequestOf, type ResponseOf } from '@xinglin/contract';
 import { consultTerms, type ConsultKind } from '@xinglin/rules';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { departmentsForLong } from '../../kernel/care/long-texts';
-import { textOfPair } from '../../kernel/care/knowledge-base';
+import { departmentsForLong } from '../../kernel/triage/long-texts';
+import { textOfPair } from '../../kernel/triage/knowledge-base';
 import { orders } from '../../kernel/orders/tables';
 import { showDoctors } from '../../kernel/places/cards';
 import { standardDepartmentsOf } from '../../kernel/places/standard-departments';

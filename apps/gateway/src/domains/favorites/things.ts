@@ -1,7 +1,7 @@
 import type { favoriteKinds } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
 import { inArray } from 'drizzle-orm';
-import { findEntry } from '../../kernel/care/knowledge-base';
+import { findEntry } from '../../kernel/triage/knowledge-base';
 import {
   doctors,
   hospitalDepartments,

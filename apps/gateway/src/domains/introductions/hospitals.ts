@@ -1,7 +1,7 @@
 import type { introductions, RequestOf, ResponseOf } from '@xinglin/contract';
 import { isChinese, textIn } from '@xinglin/rules';
 import { asc, eq, sql } from 'drizzle-orm';
-import { listEntries } from '../../kernel/care/knowledge-base';
+import { listEntries } from '../../kernel/triage/knowledge-base';
 import { hospitalDepartments, hospitals } from '../../kernel/places/tables';
 import { levelText } from '../../kernel/places/texts';
 import type { CallContext } from '../../platform/context';

@@ -1,5 +1,5 @@
 import type { knowledge, RequestOf, ResponseOf } from '@xinglin/contract';
-import { listEntries } from '../../kernel/care/knowledge-base';
+import { listEntries } from '../../kernel/triage/knowledge-base';
 import { groupedDepartment, groupedDepartments } from '../../kernel/places/standard-departments';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';

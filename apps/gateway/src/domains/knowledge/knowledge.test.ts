@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
-import { readKnowledge } from '../../kernel/care/knowledge-files';
+import { readKnowledge } from '../../kernel/triage/knowledge-files';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import type { knowledge, RequestOf, ResponseOf } from '@xinglin/contract';
-import { entriesCalled } from '../../kernel/care/called-so';
-import { departmentsFor } from '../../kernel/care/departments-for';
+import { entriesCalled } from '../../kernel/triage/called-so';
+import { departmentsFor } from '../../kernel/triage/departments-for';
 import {
   findEntry,
   listEntries,
   otherNamesOf,
   textOfPair,
   type ListedEntry,
-} from '../../kernel/care/knowledge-base';
+} from '../../kernel/triage/knowledge-base';
 import { findDoctors } from '../../kernel/places/doctor-finders';
 import { standardDepartmentsOf } from '../../kernel/places/standard-departments';
 import type { CallContext, Locale } from '../../platform/context';

@@ -1,9 +1,9 @@
 import type { RequestOf, ResponseOf, search } from '@xinglin/contract';
-import { entriesCalled } from '../../kernel/care/called-so';
-import { departmentsFor } from '../../kernel/care/departments-for';
-import { findEntry, listEntries, textOfPair } from '../../kernel/care/knowledge-base';
-import { readKnowledge } from '../../kernel/care/knowledge-files';
-import { joined, unitsOf } from '../../kernel/care/units';
+import { entriesCalled } from '../../kernel/triage/called-so';
+import { departmentsFor } from '../../kernel/triage/departments-for';
+import { findEntry, listEntries, textOfPair } from '../../kernel/triage/knowledge-base';
+import { readKnowledge } from '../../kernel/triage/knowledge-files';
+import { joined, unitsOf } from '../../kernel/triage/units';
 import type { CallContext } from '../../platform/context';
 
 type Call = (typeof search)['searchTopics'];

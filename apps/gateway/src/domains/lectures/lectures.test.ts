@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readKnowledge } from '../../kernel/care/knowledge-files';
+import { readKnowledge } from '../../kernel/triage/knowledge-files';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { recordedLectures } from './seed/lecture-texts';
 

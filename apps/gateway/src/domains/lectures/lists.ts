@@ -1,8 +1,8 @@
 import type { lectures as calls, RequestOf, ResponseOf, search } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
 import { sql, type SQL } from 'drizzle-orm';
-import { departmentsCalled, entriesCalled } from '../../kernel/care/called-so';
-import { departmentsFor } from '../../kernel/care/departments-for';
+import { departmentsCalled, entriesCalled } from '../../kernel/triage/called-so';
+import { departmentsFor } from '../../kernel/triage/departments-for';
 import type { doctors } from '../../kernel/places/tables';
 import { titleText } from '../../kernel/places/texts';
 import type { CallContext } from '../../platform/context';

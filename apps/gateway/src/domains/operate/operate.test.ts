@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findEntry } from '../../kernel/care/knowledge-base';
+import { findEntry } from '../../kernel/triage/knowledge-base';
 import { openTestGateway, type AnyJson, type TestGateway } from '../../testing/test-gateway';
 import { firstItems } from './first-items';
 

@@ -1,6 +1,6 @@
 import type { ranking, RequestOf, ResponseOf } from '@xinglin/contract';
 import { sql, type SQL } from 'drizzle-orm';
-import { listEntries } from '../../kernel/care/knowledge-base';
+import { listEntries } from '../../kernel/triage/knowledge-base';
 import { diseaseFollowers } from '../../kernel/finding/follower-counts';
 import { showDoctors, showHospitals } from '../../kernel/places/cards';
 import type { CallContext } from '../../platform/context';

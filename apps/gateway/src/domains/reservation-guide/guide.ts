@@ -1,6 +1,6 @@
 import type { GuidedPerson, RequestOf, reservationGuide, ResponseOf } from '@xinglin/contract';
-import { guideStep, type GuideStep } from '../../kernel/care/guide';
-import { textOfPair } from '../../kernel/care/knowledge-base';
+import { guideStep, type GuideStep } from '../../kernel/triage/guide';
+import { textOfPair } from '../../kernel/triage/knowledge-base';
 import { findDoctors } from '../../kernel/places/doctor-finders';
 import { standardDepartmentsOf } from '../../kernel/places/standard-departments';
 import type { CallContext, Locale } from '../../platform/context';

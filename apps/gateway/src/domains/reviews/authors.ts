@@ -2,7 +2,7 @@ import type { RequestOf, reviews as calls } from '@xinglin/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { judge } from '../../kernel/moderation/judge';
 import { authorNameOf } from '../../kernel/people/patients/author-name';
-import { findEntry } from '../../kernel/care/knowledge-base';
+import { findEntry } from '../../kernel/triage/knowledge-base';
 import { requireOwnPictures } from '../../kernel/files/own-pictures';
 import { hasBeenWith } from '../../kernel/orders/reviewable';
 import { orders } from '../../kernel/orders/tables';

@@ -1,7 +1,7 @@
 import type { ResponseOf, reviews as calls } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import { listEntries } from '../../kernel/care/knowledge-base';
+import { listEntries } from '../../kernel/triage/knowledge-base';
 import { kindOf, type Order, type OrderKind } from '../../kernel/orders/order-kind';
 import { findAnyOrder, withOwnRows } from '../../kernel/orders/read-order';
 import { carriedOut, reviewableUntil, reviewWithinDays } from '../../kernel/orders/reviewable';

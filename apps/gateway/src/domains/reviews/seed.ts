@@ -1,6 +1,6 @@
 import { reviewTags } from '@xinglin/contract';
 import { asc, eq } from 'drizzle-orm';
-import { listEntries } from '../../kernel/care/knowledge-base';
+import { listEntries } from '../../kernel/triage/knowledge-base';
 import { doctors, hospitalDepartments, hospitals } from '../../kernel/places/tables';
 import { bulkInsert } from '../../platform/bulk-insert';
 import type { Queryable } from '../../platform/database';

@@ -1,7 +1,7 @@
 import type { ResponseOf, reviews as calls } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
 import { eq, type SQL } from 'drizzle-orm';
-import { findEntry } from '../../kernel/care/knowledge-base';
+import { findEntry } from '../../kernel/triage/knowledge-base';
 import { doctors, hospitals } from '../../kernel/places/tables';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';

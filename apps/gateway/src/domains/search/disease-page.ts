@@ -1,8 +1,8 @@
 import type { RequestOf, ResponseOf, search } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
-import { entriesCalled } from '../../kernel/care/called-so';
-import { findEntry, otherNamesOf } from '../../kernel/care/knowledge-base';
+import { entriesCalled } from '../../kernel/triage/called-so';
+import { findEntry, otherNamesOf } from '../../kernel/triage/knowledge-base';
 import { standardDepartmentsOf } from '../../kernel/places/standard-departments';
 import type { CallContext } from '../../platform/context';
 import type { Localised } from '../../platform/localised';

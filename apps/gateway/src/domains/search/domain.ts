@@ -4,8 +4,8 @@
 import { search } from '@xinglin/contract';
 import { findContent } from '../../kernel/finding/content-finders';
 import { findLectures } from '../../kernel/finding/lecture-finders';
-import { findEntry } from '../../kernel/care/knowledge-base';
-import { entriesOfSeason } from '../../kernel/care/seasons';
+import { findEntry } from '../../kernel/triage/knowledge-base';
+import { entriesOfSeason } from '../../kernel/triage/seasons';
 import { findDoctors } from '../../kernel/places/doctor-finders';
 import { findHospitals } from '../../kernel/places/hospital-finders';
 import { defineDomain } from '../../platform/domain';

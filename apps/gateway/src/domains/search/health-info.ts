@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf, search } from '@xinglin/contract';
-import { findEntry, textOfPair, type ListedEntry } from '../../kernel/care/knowledge-base';
-import { entriesOfSeason } from '../../kernel/care/seasons';
+import { findEntry, textOfPair, type ListedEntry } from '../../kernel/triage/knowledge-base';
+import { entriesOfSeason } from '../../kernel/triage/seasons';
 import type { CallContext } from '../../platform/context';
 import { wholeList } from '../../platform/whole-list';
 

@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf, search, searchKinds } from '@xinglin/contract';
-import { departmentsFor } from '../../kernel/care/departments-for';
-import { findEntry } from '../../kernel/care/knowledge-base';
-import { entriesCalled } from '../../kernel/care/called-so';
+import { departmentsFor } from '../../kernel/triage/departments-for';
+import { findEntry } from '../../kernel/triage/knowledge-base';
+import { entriesCalled } from '../../kernel/triage/called-so';
 import { findDoctors } from '../../kernel/places/doctor-finders';
 import { findHospitals } from '../../kernel/places/hospital-finders';
 import { standardDepartmentsOf } from '../../kernel/places/standard-departments';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RequestOf, ResponseOf, search } from '@xinglin/contract';
-import { listEntries, textOfPair, type ListedEntry } from '../../kernel/care/knowledge-base';
+import { listEntries, textOfPair, type ListedEntry } from '../../kernel/triage/knowledge-base';
 import { standardDepartmentsOf } from '../../kernel/places/standard-departments';
 import type { CallContext, Locale } from '../../platform/context';
 import { inSeason } from './health-info';

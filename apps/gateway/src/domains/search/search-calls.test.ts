@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readKnowledge } from '../../kernel/care/knowledge-files';
-import { entriesOfSeason, readSeasons } from '../../kernel/care/seasons';
+import { readKnowledge } from '../../kernel/triage/knowledge-files';
+import { entriesOfSeason, readSeasons } from '../../kernel/triage/seasons';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 
 let gateway: TestGateway;

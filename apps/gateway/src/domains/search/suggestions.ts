@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf, search } from '@xinglin/contract';
-import { departmentsCalled, entriesCalled } from '../../kernel/care/called-so';
-import { departmentsFor } from '../../kernel/care/departments-for';
-import { findEntry } from '../../kernel/care/knowledge-base';
+import { departmentsCalled, entriesCalled } from '../../kernel/triage/called-so';
+import { departmentsFor } from '../../kernel/triage/departments-for';
+import { findEntry } from '../../kernel/triage/knowledge-base';
 import { standardDepartmentsOf } from '../../kernel/places/standard-departments';
 import { nameFinders } from '../../kernel/places/name-finders';
 import type { CallContext } from '../../platform/context';

@@ -5,7 +5,7 @@ import {
   recordsOfSource,
   type PatientRecord,
   type WantedRecords,
-} from '../../kernel/care/patient-records';
+} from '../../kernel/triage/patient-records';
 import { orders } from '../../kernel/orders/tables';
 import { doctors, hospitalDepartments, hospitals } from '../../kernel/places/tables';
 import { titleText } from '../../kernel/places/texts';

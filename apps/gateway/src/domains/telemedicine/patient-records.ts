@@ -5,7 +5,7 @@ import {
   recordsOfSource,
   type PatientRecord,
   type WantedRecords,
-} from '../../kernel/care/patient-records';
+} from '../../kernel/triage/patient-records';
 import { orders } from '../../kernel/orders/tables';
 import type { Queryable } from '../../platform/database';
 import { doctorsOf } from './shown';

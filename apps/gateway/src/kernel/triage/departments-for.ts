@@ -1,5 +1,5 @@
 import { ageInText } from './age-in-text';
-import { careIndex, type CareIndex, type Complaint } from './care-index';
+import { triageIndex, type TriageIndex, type Complaint } from './triage-index';
 import { evidenceIn, sureWords, type Evidence } from './evidence';
 import { findWords, type FoundWord } from './find-words';
 import { findMistyped } from './mistyped-words';
@@ -26,7 +26,7 @@ export interface FittingDepartment {
 }
 
 /** What a text about care says. */
-export interface CareAnswer {
+export interface TriageAnswer {
   /** The best first, five at most. */
   readonly departments: readonly FittingDepartment[];
   /** What cannot wait, the most urgent first. Shown above everything else. */
@@ -50,7 +50,7 @@ function peopleIn(
   units: readonly Unit[],
   words: readonly FoundWord[],
   whom: Whom,
-  index: CareIndex,
+  index: TriageIndex,
 ): People {
   const named = new Set(
     words.flatMap(({ meanings }) =>
@@ -71,7 +71,7 @@ function peopleIn(
 }
 
 /** Departments that are for people of whom the text surely does not speak. */
-function closedFor(people: People, whom: Whom, index: CareIndex): ReadonlySet<string> {
+function closedFor(people: People, whom: Whom, index: TriageIndex): ReadonlySet<string> {
   return new Set(
     [...index.people.values()].flatMap(({ id, untilYears, sex, only = [] }) => {
       if (people.has(id)) return [];
@@ -87,7 +87,7 @@ function closedFor(people: People, whom: Whom, index: CareIndex): ReadonlySet<st
 function weightsFor(
   { weights, complaint }: Evidence,
   people: People,
-  index: CareIndex,
+  index: TriageIndex,
 ): ReadonlyMap<string, number> {
   if (people.has('child') && complaint?.childDepartments != null && !people.has('newborn'))
     return new Map(Object.entries(complaint.childDepartments));
@@ -117,7 +117,7 @@ interface Scored {
 function peopleSpeakingFor(
   department: string,
   words: readonly FoundWord[],
-  index: CareIndex,
+  index: TriageIndex,
 ): string[] {
   return words.flatMap(({ meanings, typed }) =>
     meanings.some(({ kind, id }) => {
@@ -145,7 +145,7 @@ function rank(
   evidence: readonly Evidence[],
   people: People,
   closed: ReadonlySet<string>,
-  index: CareIndex,
+  index: TriageIndex,
 ): FittingDepartment[] {
   const scored = new Map<string, Scored>();
   const add = (department: string, weight: number, from: Evidence | null) => {
@@ -175,7 +175,7 @@ function rank(
     .map(([departmentId, { score, words, reason }]) => ({ departmentId, score, words, reason }));
 }
 
-function diseasesOf(evidence: readonly Evidence[], index: CareIndex): string[] {
+function diseasesOf(evidence: readonly Evidence[], index: TriageIndex): string[] {
   const scores = new Map<string, number>();
   for (const { complaint } of evidence)
     for (const entry of complaint === null ? [] : (index.entriesOf.get(complaint.id) ?? []))
@@ -187,7 +187,7 @@ function diseasesOf(evidence: readonly Evidence[], index: CareIndex): string[] {
 }
 
 /** What a text says, and the signs in it by which it can be read together with other texts. */
-export interface CareReading extends CareAnswer {
+export interface CareReading extends TriageAnswer {
   readonly signs: Signs;
 }
 
@@ -199,7 +199,7 @@ export interface CareReading extends CareAnswer {
 export function readCare(
   text: string,
   whom: Whom = {},
-  index: CareIndex = careIndex(),
+  index: TriageIndex = triageIndex(),
   budget: ReadingBudget = new ReadingBudget(),
 ): CareReading {
   const units = unitsOf(text);
@@ -228,7 +228,7 @@ export function readCare(
 }
 
 /** What a text says by itself; see {@link readCare}. */
-export function departmentsFor(...text: Parameters<typeof readCare>): CareAnswer {
+export function departmentsFor(...text: Parameters<typeof readCare>): TriageAnswer {
   const { signs: _signs, ...answer } = readCare(...text);
   return answer;
 }

@@ -1,4 +1,4 @@
-import type { CareIndex, Complaint } from './care-index';
+import type { TriageIndex, Complaint } from './triage-index';
 import type { FoundWord } from './find-words';
 import type { Unit } from './units';
 import { joined } from './units';
@@ -69,7 +69,11 @@ function pairings(words: readonly FoundWord[], units: readonly Unit[]): Pairing[
   return pairs;
 }
 
-function ofPair({ part, feeling }: Pairing, units: readonly Unit[], index: CareIndex): Evidence[] {
+function ofPair(
+  { part, feeling }: Pairing,
+  units: readonly Unit[],
+  index: TriageIndex,
+): Evidence[] {
   const [partId, feelingId] = [idOf(part, 'part') ?? '', idOf(feeling, 'feeling') ?? ''];
   const span = units.slice(Math.min(part.start, feeling.start), Math.max(part.end, feeling.end));
   const typed = joined(span);
@@ -92,7 +96,7 @@ function ofPair({ part, feeling }: Pairing, units: readonly Unit[], index: CareI
   ];
 }
 
-function ofWhole(word: FoundWord, index: CareIndex): Evidence[] {
+function ofWhole(word: FoundWord, index: TriageIndex): Evidence[] {
   return word.meanings.flatMap(({ kind, id }): Evidence[] => {
     const typed = word.meant ?? word.typed;
     if (kind === 'department')
@@ -111,7 +115,7 @@ function ofWhole(word: FoundWord, index: CareIndex): Evidence[] {
 const isPiece = (word: FoundWord): boolean => word.typed.length < 2;
 
 /** A part or a feeling with nothing beside it. */
-function ofLoose(word: FoundWord, index: CareIndex): Evidence[] {
+function ofLoose(word: FoundWord, index: TriageIndex): Evidence[] {
   if (isPiece(word)) return [];
   return word.meanings.flatMap(({ kind, id }): Evidence[] => {
     const weights =
@@ -130,7 +134,7 @@ function ofLoose(word: FoundWord, index: CareIndex): Evidence[] {
 export function evidenceIn(
   words: readonly FoundWord[],
   units: readonly Unit[],
-  index: CareIndex,
+  index: TriageIndex,
 ): Evidence[] {
   const pairs = pairings(words, units);
   const paired = new Set(pairs.flatMap(({ part, feeling }) => [part, feeling]));

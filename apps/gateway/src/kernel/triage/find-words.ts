@@ -1,4 +1,4 @@
-import type { CareIndex, Meaning } from './care-index';
+import type { TriageIndex, Meaning } from './triage-index';
 import { joined, type Unit } from './units';
 
 /** A known word at its place in a text. */
@@ -32,7 +32,7 @@ function isDenied(units: readonly Unit[], start: number): boolean {
 }
 
 /** The longest word of the index that begins at a unit; null where none does. */
-function longestAt(units: readonly Unit[], start: number, index: CareIndex): FoundWord | null {
+function longestAt(units: readonly Unit[], start: number, index: TriageIndex): FoundWord | null {
   const first = units[start];
   if (first === undefined) return null;
   let end = start;
@@ -60,7 +60,7 @@ function longestAt(units: readonly Unit[], start: number, index: CareIndex): Fou
 }
 
 /** The known words of a text from left to right, the longest at each place. */
-export function findWords(units: readonly Unit[], index: CareIndex): FoundWord[] {
+export function findWords(units: readonly Unit[], index: TriageIndex): FoundWord[] {
   const found: FoundWord[] = [];
   for (let place = 0; place < units.length;) {
     const word = longestAt(units, place, index);

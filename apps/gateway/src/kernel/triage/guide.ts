@@ -1,6 +1,6 @@
 import { guidedPeople, type GuidedPerson } from '@xinglin/contract';
-import { departmentsFor, type CareAnswer, type Whom } from './departments-for';
-import { readAreas, readWords, type CareWords, type ComplaintArea } from './word-files';
+import { departmentsFor, type TriageAnswer, type Whom } from './departments-for';
+import { readAreas, readWords, type TriageWords, type ComplaintArea } from './word-files';
 
 /** Simplified Chinese and English. */
 type Pair = readonly [string, string];
@@ -26,7 +26,7 @@ export interface GuideStep {
   readonly answers: readonly (Option & { readonly question: Question })[];
   readonly next: { readonly question: Question; readonly options: readonly Option[] } | null;
   /** What the words of the answers say; its departments are told once there is no further question. */
-  readonly care: CareAnswer;
+  readonly care: TriageAnswer;
 }
 
 /** The answer that ends the further signs. */
@@ -45,7 +45,7 @@ const people: Readonly<Record<GuidedPerson, Whom & { readonly are: readonly stri
 /** What the guide asks with: the table, and names by id of all that can be a sign. */
 interface Guide {
   readonly areas: readonly ComplaintArea[];
-  readonly words: CareWords;
+  readonly words: TriageWords;
   readonly names: ReadonlyMap<string, Pair>;
 }
 
@@ -95,7 +95,7 @@ export function guideStep({ whom, area, complaint, also }: GuideAnswers): GuideS
   const table = guide();
   const answers: (Option & { question: Question })[] = [];
   const pairOf = (id: string): Pair | null => table.names.get(id) ?? null;
-  const nothing: CareAnswer = { departments: [], redFlags: [], diseases: [], corrections: [] };
+  const nothing: TriageAnswer = { departments: [], redFlags: [], diseases: [], corrections: [] };
   const ask = (question: Question, options: readonly Option[], care = nothing): GuideStep => ({
     answers,
     next: { question, options },

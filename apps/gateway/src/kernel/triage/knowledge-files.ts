@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { gatewayFolder } from '../../platform/migrations';
 
 /** Part of an address that people keep and share, so never changed. */
-export const CareKey = z.string().regex(/^[a-z][a-z0-9-]{1,47}$/);
+export const TriageKey = z.string().regex(/^[a-z][a-z0-9-]{1,47}$/);
 
 const Chinese = z.string().regex(/\p{Script=Han}/u);
 const English = z.string().regex(/^\P{Script=Han}+$/u);
@@ -15,19 +15,19 @@ export const Pair = z.tuple([Chinese, English]);
 /** A section: one to three plain sentences or points. */
 const Section = z.array(Pair).min(1).max(3);
 
-/** A disease or a symptom as it stands in the files of `content/care/knowledge`. */
+/** A disease or a symptom as it stands in the files of `content/triage/knowledge`. */
 const KnowledgeEntry = z.strictObject({
-  id: CareKey,
+  id: TriageKey,
   kind: z.enum(['disease', 'symptom']),
   name: Pair,
   /** What else people call it, in Chinese and in English: all of it is found by. */
   otherNames: z.tuple([z.array(Chinese), z.array(English)]),
   /** Standard departments, the best first; a doctor of the first is named as the reviewer. */
-  departments: z.array(CareKey).min(1).max(3),
+  departments: z.array(TriageKey).min(1).max(3),
   /** Those of a child, where they are not what `people.json` makes of the ones above. */
-  childDepartments: z.array(CareKey).min(1).max(3).optional(),
-  /** Symptoms of `content/care/words` that lead here. */
-  signs: z.array(CareKey).optional(),
+  childDepartments: z.array(TriageKey).min(1).max(3).optional(),
+  /** Symptoms of `content/triage/words` that lead here. */
+  signs: z.array(TriageKey).optional(),
   /** What it is. */
   what: Section,
   /** When to go to an emergency department at once or call 120. */
@@ -42,8 +42,8 @@ const KnowledgeEntry = z.strictObject({
 export type KnowledgeEntry = z.output<typeof KnowledgeEntry>;
 
 /** Where words and knowledge about care are. */
-export function careFolder(): string {
-  return join(gatewayFolder(), 'content', 'care');
+export function triageFolder(): string {
+  return join(gatewayFolder(), 'content', 'triage');
 }
 
 /** Everything in the JSON files of a folder: each is a list of what `item` describes. */
@@ -59,5 +59,5 @@ export function readLists<Item>(folder: string, item: z.ZodType<Item>): Item[] {
 }
 
 /** All diseases and symptoms of the knowledge base, in no order of importance. */
-export const readKnowledge = (folder = join(careFolder(), 'knowledge')): KnowledgeEntry[] =>
+export const readKnowledge = (folder = join(triageFolder(), 'knowledge')): KnowledgeEntry[] =>
   readLists(folder, KnowledgeEntry);

@@ -1,9 +1,9 @@
-import { careIndex, type CareIndex } from './care-index';
+import { triageIndex, type TriageIndex } from './triage-index';
 import {
   departmentsFor,
   mostDepartments,
   readCare,
-  type CareAnswer,
+  type TriageAnswer,
   type CareReading,
   type Whom,
 } from './departments-for';
@@ -34,16 +34,16 @@ function partsOf(text: string): string[] {
 export function departmentsForLong(
   text: string,
   whom: Whom = {},
-  index: CareIndex = careIndex(),
+  index: TriageIndex = triageIndex(),
   budget: ReadingBudget = new ReadingBudget(),
-): Pick<CareAnswer, 'departments' | 'redFlags'> {
+): Pick<TriageAnswer, 'departments' | 'redFlags'> {
   const answers = partsOf(text).map((part) => departmentsFor(part, whom, index, budget));
   const [first] = answers;
   if (answers.length === 1 && first !== undefined) return first;
   const redFlags = new Map(
     answers.flatMap(({ redFlags: flags }) => flags.map((flag) => [flag.id, flag] as const)),
   );
-  const departments = new Map<string, CareAnswer['departments'][number]>();
+  const departments = new Map<string, TriageAnswer['departments'][number]>();
   for (const one of answers.flatMap((answer) => answer.departments)) {
     const known = departments.get(one.departmentId);
     departments.set(one.departmentId, {
@@ -65,6 +65,6 @@ export function departmentsForLong(
 
 /** What each part of a long text says, in order. All parts share one budget for words that were mistyped. */
 export function readParts(text: string, whom: Whom = {}): readonly CareReading[] {
-  const [index, budget] = [careIndex(), new ReadingBudget()];
+  const [index, budget] = [triageIndex(), new ReadingBudget()];
   return partsOf(text).map((part) => readCare(part, whom, index, budget));
 }

@@ -1,4 +1,4 @@
-import { beginning, coveredForms, type CareIndex } from './care-index';
+import { beginning, coveredForms, type TriageIndex } from './triage-index';
 import type { FoundWord } from './find-words';
 import type { ReadingBudget } from './near-letters';
 import { soundOf, soundsTheSame, typedSound } from './sounds';
@@ -46,7 +46,7 @@ function unknownStretches(units: readonly Unit[], found: readonly FoundWord[]): 
   return stretches;
 }
 
-function wordFor(meant: string, { units, start }: Stretch, index: CareIndex): FoundWord[] {
+function wordFor(meant: string, { units, start }: Stretch, index: TriageIndex): FoundWord[] {
   const meanings = index.words.get(meant);
   if (meanings === undefined) return [];
   const typed = joined(units);
@@ -68,7 +68,7 @@ function cut(
   { units, start }: Stretch,
   fewest: number,
   meantBy: (part: Stretch) => readonly string[],
-  index: CareIndex,
+  index: TriageIndex,
   budget: ReadingBudget,
 ): FoundWord[] {
   const found: FoundWord[] = [];
@@ -100,7 +100,7 @@ const sharesCharacter = (typed: string, meant: string) =>
  * sound the same and not only alike.
  */
 const byCharacters =
-  (index: CareIndex, mayDiffer: boolean) =>
+  (index: TriageIndex, mayDiffer: boolean) =>
   ({ units }: Stretch): readonly string[] => {
     const typed = joined(units);
     if (units.length === 2 && particle.test(typed)) return [];
@@ -113,16 +113,16 @@ const byCharacters =
 
 /** Words that are read as the letters that were typed: toutong, tou tong. */
 const byLetters =
-  (index: CareIndex) =>
+  (index: TriageIndex) =>
   ({ units }: Stretch): readonly string[] =>
     index.bySound.get(typedSound(units.map(({ text }) => text).join(''))) ?? [];
 
 /** The words that letters stand for, English ones or by their sound. */
-const wordsOf = (letters: string, index: CareIndex): readonly string[] =>
+const wordsOf = (letters: string, index: TriageIndex): readonly string[] =>
   index.words.has(letters) ? [letters] : (index.bySound.get(letters) ?? []);
 
 /** The words that were typed with one slip, or with two where there are letters enough. */
-function closest(typed: string, index: CareIndex, budget: ReadingBudget): readonly string[] {
+function closest(typed: string, index: TriageIndex, budget: ReadingBudget): readonly string[] {
   const most = typed.length >= fewestForTwoSlips ? 2 : typed.length >= fewestForOneSlip ? 1 : 0;
   for (let slips = 1; slips <= most; slips += 1)
     for (const letters of new Set([typed, typedSound(typed)])) {
@@ -133,7 +133,7 @@ function closest(typed: string, index: CareIndex, budget: ReadingBudget): readon
 }
 
 /** Letters that stand for nothing yet: first letters of syllables, the beginning of a word, a word with a slip. */
-function guessed(typed: string, index: CareIndex, budget: ReadingBudget): readonly string[] {
+function guessed(typed: string, index: TriageIndex, budget: ReadingBudget): readonly string[] {
   const initials = index.byInitials.get(typed);
   if (initials !== undefined && typed.length > 1) return initials;
   for (const letters of new Set([typed, typedSound(typed)])) {
@@ -152,7 +152,7 @@ function guessed(typed: string, index: CareIndex, budget: ReadingBudget): readon
 export function findMistyped(
   units: readonly Unit[],
   found: readonly FoundWord[],
-  index: CareIndex,
+  index: TriageIndex,
   budget: ReadingBudget,
 ): FoundWord[] {
   const nothingKnown = !found.some(({ meanings }) =>

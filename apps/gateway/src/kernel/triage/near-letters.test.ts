@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { careIndex } from './care-index';
+import { triageIndex } from './triage-index';
 import { NearLetters, ReadingBudget } from './near-letters';
 import { isNearly } from './sounds';
 
-const { nearLetters } = careIndex();
+const { nearLetters } = triageIndex();
 const plenty = () => new ReadingBudget(Infinity);
 
 /** The same by comparing with every word. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { careIndex, type CareIndex } from './care-index';
+import { triageIndex, type TriageIndex } from './triage-index';
 import { departmentsForLong } from './long-texts';
 import { ReadingBudget } from './near-letters';
 import { worstQuestions } from './testing/worst-questions';
@@ -16,11 +16,11 @@ class Counted<Value> extends Map<string, Value> {
 
 /** The index with a count of what reading looks up in it to find mistyped words. */
 function countedIndex() {
-  const index = careIndex();
+  const index = triageIndex();
   const [bySound, byCovered] = [new Counted(index.bySound), new Counted(index.byCovered)];
   const [byInitials, byBeginning] = [new Counted(index.byInitials), new Counted(index.byBeginning)];
   let compared = 0;
-  const nearLetters: CareIndex['nearLetters'] = {
+  const nearLetters: TriageIndex['nearLetters'] = {
     words: index.nearLetters.words,
     nearest(letters, slips, budget) {
       const before = budget.spent;
@@ -60,7 +60,7 @@ describe.each(worstQuestions(2000))('a question of %s', (_kind, question) => {
 describe('the budget of a question', () => {
   it('is shared by all of its parts', () => {
     const budget = new ReadingBudget(500);
-    departmentsForLong('sh '.repeat(667), {}, careIndex(), budget);
+    departmentsForLong('sh '.repeat(667), {}, triageIndex(), budget);
     expect(budget.isUsedUp).toBe(true);
     expect(budget.spent).toBeLessThan(1000);
   });
@@ -71,7 +71,7 @@ describe('the budget of a question', () => {
     '昨天开始感帽，嗓子疼，一直流鼻涕，晚上睡不着，糖料病也有好几年了，最近血糖不太稳定',
   ])('is more than a person’s question takes: “%s”', (question) => {
     const budget = new ReadingBudget();
-    departmentsForLong(question, {}, careIndex(), budget);
+    departmentsForLong(question, {}, triageIndex(), budget);
     expect(budget.spent).toBeLessThan(budget.most * 0.7);
   });
 

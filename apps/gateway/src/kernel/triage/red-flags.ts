@@ -1,4 +1,4 @@
-import { careIndex, type CareIndex } from './care-index';
+import { triageIndex, type TriageIndex } from './triage-index';
 import type { Evidence } from './evidence';
 import type { FoundWord } from './find-words';
 import type { RedFlag } from './word-files';
@@ -21,7 +21,7 @@ export const signsOf = (
   ]);
 
 /** What cannot wait where all these signs come together, the most urgent first. */
-export function redFlagsOf(signs: Signs, index: CareIndex = careIndex()): RedFlag[] {
+export function redFlagsOf(signs: Signs, index: TriageIndex = triageIndex()): RedFlag[] {
   const raised = [...index.redFlags.values()].filter(
     ({ id, when }) => signs.has(id) || when.some((needed) => needed.every((one) => signs.has(one))),
   );

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { careFolder, CareKey } from './knowledge-files';
+import { triageFolder, TriageKey } from './knowledge-files';
 
 /** What people come with in some months of the year, in China. */
 const Season = z.strictObject({
   /** 1 to 12. */
   months: z.array(z.int().min(1).max(12)).min(1),
   /** Entries of the knowledge base, the most usual first. */
-  entries: z.array(CareKey).min(1),
+  entries: z.array(TriageKey).min(1),
 });
 
 const zone = 'Asia/Shanghai';
 
 /** The seasons as they are written. */
-export const readSeasons = (folder = careFolder()): z.output<typeof Season>[] =>
+export const readSeasons = (folder = triageFolder()): z.output<typeof Season>[] =>
   z.array(Season).parse(JSON.parse(readFileSync(join(folder, 'seasons.json'), 'utf8')));
 
 let seasons: ReturnType<typeof readSeasons> | null = null;

@@ -4,7 +4,7 @@ import type { KnowledgeEntry } from './knowledge-files';
 import { readKnowledge } from './knowledge-files';
 import { toTraditional } from '../../platform/translate';
 import { joined, unitsOf } from './units';
-import { readWords, type CareWords, type RedFlag } from './word-files';
+import { readWords, type TriageWords, type RedFlag } from './word-files';
 
 type Weights = Readonly<Record<string, number>>;
 
@@ -25,7 +25,7 @@ export interface Complaint {
 }
 
 /** All words of care, ready to be looked up. */
-export interface CareIndex {
+export interface TriageIndex {
   /** Meanings by word, as `joined` writes it. */
   readonly words: ReadonlyMap<string, readonly Meaning[]>;
   /** Most units of a word. */
@@ -42,7 +42,7 @@ export interface CareIndex {
   readonly composed: ReadonlyMap<string, string>;
   readonly parts: ReadonlyMap<string, Weights>;
   readonly feelings: ReadonlyMap<string, Weights>;
-  readonly people: ReadonlyMap<string, CareWords['people'][number]>;
+  readonly people: ReadonlyMap<string, TriageWords['people'][number]>;
   readonly redFlags: ReadonlyMap<string, RedFlag>;
   /** The entries of the knowledge base that a complaint leads to, its own first. */
   readonly entriesOf: ReadonlyMap<string, readonly string[]>;
@@ -88,7 +88,7 @@ class Gathered<Value> extends Map<string, Value[]> {
  * Puts words and knowledge together. A word of the knowledge base that the tables of words lack is a word of its own.
  * @throws Error when something names what is not there.
  */
-export function buildIndex(words: CareWords, knowledge: readonly KnowledgeEntry[]): CareIndex {
+export function buildIndex(words: TriageWords, knowledge: readonly KnowledgeEntry[]): TriageIndex {
   const meanings = new Map<string, Meaning[]>();
   const bySound = new Gathered<string>();
   const byInitials = new Gathered<string>();
@@ -200,7 +200,7 @@ export function buildIndex(words: CareWords, knowledge: readonly KnowledgeEntry[
 }
 
 /** 孩子发烧 is a word of its own and speaks of a child all the same. */
-function addPeopleWithin(meanings: Map<string, Meaning[]>, people: CareWords['people']): void {
+function addPeopleWithin(meanings: Map<string, Meaning[]>, people: TriageWords['people']): void {
   const named = people.flatMap(({ id, words, english }) =>
     [...words, ...english].map((word) => ({ id, key: joined(unitsOf(word)) })),
   );
@@ -220,10 +220,10 @@ function expectKnown(
   if (!places.some((place) => place.has(id))) throw new Error(`${by}: there is no ${id}`);
 }
 
-let built: CareIndex | null = null;
+let built: TriageIndex | null = null;
 
 /** The index of the files that come with the gateway, built when it is first asked for. */
-export function careIndex(): CareIndex {
+export function triageIndex(): TriageIndex {
   built ??= buildIndex(readWords(), readKnowledge());
   return built;
 }

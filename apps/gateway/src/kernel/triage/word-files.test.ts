@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standardDepartmentList } from '../../domains/directory/seed/standard-departments';
-import { buildIndex } from './care-index';
+import { buildIndex } from './triage-index';
 import { readKnowledge } from './knowledge-files';
 import { readWords } from './word-files';
 

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { guidedPeople } from '@xinglin/contract';
 import { z } from 'zod';
-import { careFolder, CareKey, Pair, readLists } from './knowledge-files';
+import { triageFolder, TriageKey, Pair, readLists } from './knowledge-files';
 
 /** How much speaks for each standard department: 3 is the first choice, 1 is seldom. */
-const Weights = z.record(CareKey, z.int().min(1).max(3));
+const Weights = z.record(TriageKey, z.int().min(1).max(3));
 
 const Words = {
-  id: CareKey,
+  id: TriageKey,
   /** Everyday Chinese words. */
   words: z.array(z.string().min(1)),
   english: z.array(z.string().min(1)),
@@ -28,7 +28,7 @@ const Complaint = z.strictObject({
   childDepartments: Weights.optional(),
   pregnancyDepartments: Weights.optional(),
   /** A part and a feeling that say the same, however many words stand between them: `head+pain`. */
-  composed: z.array(z.templateLiteral([CareKey, '+', CareKey])).optional(),
+  composed: z.array(z.templateLiteral([TriageKey, '+', TriageKey])).optional(),
   /** Why this department, in a sentence. */
   reason: Pair,
 });
@@ -43,10 +43,10 @@ const Person = z.strictObject({
   untilYears: z.number().optional(),
   sex: z.enum(['female', 'male']).optional(),
   /** Departments that become others. */
-  turns: z.record(CareKey, CareKey),
+  turns: z.record(TriageKey, TriageKey),
   adds: Weights,
   /** Departments that are for them alone. */
-  only: z.array(CareKey).optional(),
+  only: z.array(TriageKey).optional(),
 });
 
 /** What cannot wait for an appointment. */
@@ -59,20 +59,20 @@ const RedFlag = z.strictObject({
   advice: Pair,
   departments: Weights,
   /** Each list is one way to be meant besides the words: complaints, feelings, people and red flags that come together. */
-  when: z.array(z.array(CareKey).min(1)),
+  when: z.array(z.array(TriageKey).min(1)),
 });
 export type RedFlag = z.output<typeof RedFlag>;
 
 /** A part of the symptoms that people look for together; the file of that name holds them. */
 const Area = z.strictObject({
-  id: CareKey,
+  id: TriageKey,
   name: Pair,
   /** Whose area it is; everybody's where it is left out. */
   whom: z.array(z.enum(guidedPeople)).optional(),
 });
 
-/** Everything in `content/care/words`. */
-export interface CareWords {
+/** Everything in `content/triage/words`. */
+export interface TriageWords {
   readonly parts: readonly z.output<typeof Part>[];
   readonly feelings: readonly z.output<typeof Feeling>[];
   readonly complaints: readonly z.output<typeof Complaint>[];
@@ -86,7 +86,7 @@ export type ComplaintArea = z.output<typeof Area> & {
   readonly complaints: readonly Pick<z.output<typeof Complaint>, 'id' | 'words' | 'english'>[];
 };
 
-const wordsFolder = () => join(careFolder(), 'words');
+const wordsFolder = () => join(triageFolder(), 'words');
 
 const readList = <Item>(folder: string, file: string, item: z.ZodType<Item>): Item[] =>
   z.array(item).parse(JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8')));
@@ -100,7 +100,7 @@ export function readAreas(folder = wordsFolder()): ComplaintArea[] {
 }
 
 /** Reads the words of care. */
-export function readWords(folder = wordsFolder()): CareWords {
+export function readWords(folder = wordsFolder()): TriageWords {
   const read = <Item>(file: string, item: z.ZodType<Item>) => readList(folder, file, item);
   return {
     parts: read('parts', Part),

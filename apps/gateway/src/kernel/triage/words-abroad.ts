@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { careFolder } from './knowledge-files';
+import { triageFolder } from './knowledge-files';
 
 /** Letters and what joins them: nothing that means something in a pattern. */
 const Phrase = z.string().regex(/^[\p{L}' -]+$/u);
@@ -16,7 +16,7 @@ const AbroadWord = z.object({
 
 /** Reads the words from abroad. */
 export function readWordsAbroad(): readonly z.output<typeof AbroadWord>[] {
-  const file = join(careFolder(), 'words-abroad.json');
+  const file = join(triageFolder(), 'words-abroad.json');
   return z.array(AbroadWord).parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 

@@ -1,6 +1,6 @@
 import type { consult, RequestOf, ResponseOf } from '@xinglin/contract';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { readRecords, type PatientRecord } from '../../../kernel/care/patient-records';
+import { readRecords, type PatientRecord } from '../../../kernel/triage/patient-records';
 import { orders } from '../../../kernel/orders/tables';
 import { findPatient } from '../../../kernel/people/patients/service';
 import type { CallContext, Locale } from '../../../platform/context';
