@@ -13,7 +13,7 @@ const rows =
  * @throws when no declared route has the name, or when it leads on and needs no page.
  */
 export function findDeclaredRow(root, { name, path }) {
-  for (const file of globSync('packages/routes/src/declared/*.ts', { cwd: root })) {
+  for (const file of globSync('packages/routes/src/declared/**/*.ts', { cwd: root })) {
     const source = readFileSync(join(root, file), 'utf8');
     for (const match of source.matchAll(rows)) {
       const { name: routeName, body } = match.groups;

@@ -12,8 +12,8 @@ test('a route is composed or declared, never both, and each path leads to one of
 });
 
 test('each name is said once, whichever file it stands in', async () => {
-  const files = readdirSync(import.meta.dirname).filter(
-    (file) => /^[a-z-]+\.ts$/.test(file) && file !== 'index.ts',
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /^[a-z/-]+\.ts$/.test(file) && file !== 'index.ts',
   );
   const tables = await Promise.all(
     files.map((file) => import(/* @vite-ignore */ join(import.meta.dirname, file))),

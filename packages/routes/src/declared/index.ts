@@ -3,34 +3,26 @@
  * Must not know: pages, and the tables a browser loads.
  * Used by: the guards' snapshot, tooling, tests. No bundle of an app: such a route answers not found.
  */
-import { bookingStandard } from './booking-standard';
-import { chronicDisease } from './chronic-disease';
-import { communityInsurance } from './community-insurance';
-import { community } from './community';
-import { consultCommunity } from './consult-community';
-import { consultDoctors } from './consult-doctors';
-import { consultOrders } from './consult-orders';
-import { consultPrescriptions } from './consult-prescriptions';
 import { external } from './external';
-import { insurance } from './insurance';
-import { outpatient } from './outpatient';
+import { community } from './community/community';
+import { communityInsurance } from './insurance/community-insurance';
+import { tianjinInsurance } from './insurance/tianjin-insurance';
+import { drugOrders } from './medicines/drug-orders';
+import { prescriptions } from './medicines/prescriptions';
 import { portal } from './portal';
-import { records } from './records';
+import { medicalRecords } from './records/medical-records';
+import { outpatientRecords } from './records/outpatient-records';
 
-/** Routes without a page, by name. Who builds a page moves its row to the feature's own table. */
+/** Routes without a page, by name. A folder an area (docs/architecture.md); who builds a page moves its row to the feature's table. */
 export const declared = {
-  ...bookingStandard,
-  ...chronicDisease,
-  ...communityInsurance,
   ...community,
-  ...consultCommunity,
-  ...consultDoctors,
-  ...consultOrders,
-  ...consultPrescriptions,
-  ...insurance,
-  ...outpatient,
+  ...communityInsurance,
+  ...tianjinInsurance,
+  ...drugOrders,
+  ...prescriptions,
   ...portal,
-  ...records,
+  ...medicalRecords,
+  ...outpatientRecords,
 };
 
 export { external };

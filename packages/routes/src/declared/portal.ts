@@ -1,7 +1,18 @@
 import { defineRoutes } from '../route-row';
 
-/** The remaining generic pages (spec 2 §2.5, §2.11, §2.12, §2.31). */
+/** Generic pages that are not built (spec 2 §2.9, §2.31). */
 export const portal = defineRoutes({
+  // A developers' page: the stories of the conversation show what it would.
+  'consult.dpchatDemo': {
+    path: '/consult/dpchat/demo',
+    kind: 'test',
+    requires: ['login'],
+    title: 'consult:dpchatDemo.title',
+    noIndex: true,
+    disableCache: true,
+    disableShare: true,
+    disableFab: true,
+  },
   'portal.test': {
     path: '/test',
     kind: 'test',

@@ -1,7 +1,7 @@
-import { defineRoutes } from '../route-row';
+import { defineRoutes } from '../../route-row';
 
 /** Tianjin medical insurance (spec 2 §2.23). */
-export const insurance = defineRoutes({
+export const tianjinInsurance = defineRoutes({
   'insurance.entry': {
     path: '/tianjin/medical-insurance/entry',
     title: 'insurance:entry.title',

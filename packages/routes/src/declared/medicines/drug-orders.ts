@@ -1,7 +1,31 @@
-import { defineRoutes } from '../route-row';
+import { defineRoutes } from '../../route-row';
 
-/** Drug orders, prescriptions and medical records (spec 2 §2.9, §2.10, §2.20). */
-export const records = defineRoutes({
+/** Orders of medicines, prescriptions, and records of what is taken (spec 2 §2.6, §2.10, §2.11, §2.20). */
+export const drugOrders = defineRoutes({
+  'booking.standardDrugOrderList': {
+    path: '/standard/drugorder/order/list',
+    requires: ['login', 'binding'],
+    title: 'booking:standardDrugOrderList.title',
+    disableShare: true,
+  },
+  'records.drugRecordList': {
+    path: '/drug/record/list',
+    requires: ['login'],
+    title: 'records:drugRecordList.title',
+    disableShare: true,
+  },
+  'records.drugRecordEdit': {
+    path: '/drug/record/edit',
+    requires: ['login'],
+    title: 'records:drugRecordEdit.title',
+    disableShare: true,
+  },
+  'records.drugRecordDetail': {
+    path: '/drug/record/detail',
+    requires: ['login'],
+    title: 'records:drugRecordDetail.title',
+    disableShare: true,
+  },
   'records.drugstore': {
     path: '/my/drugorder/drugstore',
     requires: ['login'],
@@ -71,56 +95,6 @@ export const records = defineRoutes({
     path: '/my/prescription/list',
     requires: ['login', 'binding'],
     title: 'records:prescriptionList.title',
-    disableShare: true,
-  },
-  'records.medicalRecords': {
-    path: '/medicalrecords',
-    title: 'records:medicalRecords.title',
-  },
-  'records.medicalRecordsManual': {
-    path: '/medicalrecords/manual',
-    title: 'records:medicalRecordsManual.title',
-  },
-  'records.medicalRecordAdd': {
-    path: '/medicalrecords/add',
-    title: 'records:medicalRecordAdd.title',
-  },
-  'records.medicalRecordList': {
-    path: '/medicalrecords/list',
-    title: 'records:medicalRecordList.title',
-  },
-  'records.medicalRecordDetail': {
-    path: '/medicalrecords/detail/:id',
-    title: 'records:medicalRecordDetail.title',
-  },
-  'records.medicalRecordBase': {
-    path: '/my/medicalrecord/baseinfo/:id',
-    requires: ['login'],
-    title: 'records:medicalRecordBase.title',
-    disableShare: true,
-  },
-  'records.doctorMedicalRecords': {
-    path: '/my/medicalrecord/doctor/:patientId?',
-    requires: ['login'],
-    title: 'records:doctorMedicalRecords.title',
-    disableShare: true,
-  },
-  'records.doctorMedicalRecordsSimple': {
-    path: '/my/medicalrecord/doctorsimple/:patientId?',
-    requires: ['login'],
-    title: 'records:doctorMedicalRecordsSimple.title',
-    disableShare: true,
-  },
-  'records.doctorRecords': {
-    path: '/my/medicalrecord/doctor-records',
-    requires: ['login'],
-    title: 'records:doctorRecords.title',
-    disableShare: true,
-  },
-  'records.recommendedRecords': {
-    path: '/my/medicalrecord/recommend',
-    requires: ['login'],
-    title: 'records:recommendedRecords.title',
     disableShare: true,
   },
 });

@@ -1,4 +1,4 @@
-import { defineRoutes } from '../route-row';
+import { defineRoutes } from '../../route-row';
 
 /** Activities, lectures and health education (spec 2 §2.3, §2.11, §2.16). */
 export const community = defineRoutes({

@@ -1,7 +1,44 @@
-import { defineRoutes } from '../route-row';
+import { defineRoutes } from '../../route-row';
 
-/** Having drugs prescribed, and signing for chronic-disease medication (spec 2 §2.9). */
-export const consultPrescriptions = defineRoutes({
+/** Asking for prescriptions, and signing for chronic-disease medication (spec 2 §2.9, §2.24, §2.26). */
+export const prescriptions = defineRoutes({
+  'consult.chronicDiseaseReport': {
+    path: '/chronic-disease/report',
+    requires: ['login', 'binding'],
+    title: 'consult:chronicDiseaseReport.title',
+    disableShare: true,
+  },
+  'consult.communityPrescribe': {
+    path: '/community/prescribe',
+    title: 'consult:communityPrescribe.title',
+  },
+  'consult.communityDwMiddle': {
+    path: '/community/dw-middle',
+    kind: 'middle',
+    title: 'consult:communityDwMiddle.title',
+    noIndex: true,
+    disableCache: true,
+    disableShare: true,
+  },
+  'consult.fastXays': {
+    path: '/consult/fast-xays',
+    requires: ['login', 'binding'],
+    title: 'consult:fastXays.title',
+    disableShare: true,
+  },
+  'consult.infirmaryWzky': {
+    path: '/infirmary/wzky',
+    requires: ['login'],
+    title: 'consult:infirmaryWzky.title',
+    disableShare: true,
+  },
+  // A maker's page inside a conversation with a doctor: the documents give its name alone.
+  'consult.dpchatMeizancheng': {
+    path: '/consult/dpchat/meizancheng',
+    requires: ['login'],
+    title: 'consult:dpchatMeizancheng.title',
+    disableShare: true,
+  },
   'consult.openDrugs': {
     path: '/consult/opendrugs',
     title: 'consult:openDrugs.title',

@@ -1,7 +1,7 @@
-import { defineRoutes } from '../route-row';
+import { defineRoutes } from '../../route-row';
 
 /** The outpatient record keeper (spec 2 §2.11). */
-export const outpatient = defineRoutes({
+export const outpatientRecords = defineRoutes({
   'records.outpatient': {
     path: '/outpatient',
     requires: ['login'],
@@ -66,24 +66,6 @@ export const outpatient = defineRoutes({
     path: '/medical-examination/report/list',
     requires: ['login'],
     title: 'records:examinationReportList.title',
-    disableShare: true,
-  },
-  'records.drugRecordList': {
-    path: '/drug/record/list',
-    requires: ['login'],
-    title: 'records:drugRecordList.title',
-    disableShare: true,
-  },
-  'records.drugRecordEdit': {
-    path: '/drug/record/edit',
-    requires: ['login'],
-    title: 'records:drugRecordEdit.title',
-    disableShare: true,
-  },
-  'records.drugRecordDetail': {
-    path: '/drug/record/detail',
-    requires: ['login'],
-    title: 'records:drugRecordDetail.title',
     disableShare: true,
   },
 });

@@ -1,4 +1,4 @@
-import { defineRoutes } from '../route-row';
+import { defineRoutes } from '../../route-row';
 
 /** Medical insurance and health cards of a community (spec 2 §2.24). */
 export const communityInsurance = defineRoutes({
