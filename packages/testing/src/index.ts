@@ -14,7 +14,6 @@ export {
   sampleVoice,
   sampleVoiceLimits,
 } from './chat-samples';
-export { sampleRecords } from './attached-record-samples';
 export { FakeConnection } from './fake-connection';
 export { fakeCall, fakeTrack, type FakeCall } from './fake-call';
 export { fakeMicrophone, type FakeMicrophone } from './fake-microphone';
@@ -47,19 +46,6 @@ export {
   sampleTime,
   sampleWait,
 } from './samples';
-export {
-  listedConsult,
-  sampleConsult,
-  sampleConsultOffer,
-  sampleConsults,
-  sampleOfferWithoutCoupons,
-  sampleReferral,
-  sampleUpgradeWays,
-  sampleUpgradeWaysAnswered,
-} from './consult-samples';
-export { sampleExaminations, sampleExpenses, sampleRecordings } from './consult-record-samples';
-export { listedPanel, samplePanel, samplePanelExperts, samplePanelHomepage } from './panel-samples';
-export { sampleFollowUp, sampleFollowUpReplies, sampleFollowUpReport } from './follow-up-samples';
 export { sampleOrder, sampleRefund, sampleWrongPayment } from './order-samples';
 export {
   listOf,
@@ -88,15 +74,6 @@ export {
   sampleTopic,
 } from './knowledge-samples';
 export {
-  sampleCheckIn,
-  sampleExpert,
-  sampleGuideQuestion,
-  sampleGuideResult,
-  samplePatientService,
-  samplePrecision,
-  sampleRequest,
-} from './precision-samples';
-export {
   sampleAsked,
   sampleConsultCard,
   sampleConsultServices,
@@ -105,7 +82,6 @@ export {
   sampleMatch,
   sampleUrgentMatch,
 } from './asking-samples';
-export { sampleGoodsComments, sampleOwnGoodsComment } from './goods-comment-samples';
 export {
   prescriptionGoods,
   receivedGoods,
@@ -119,16 +95,6 @@ export {
   sampleQuote,
   sampleShop,
 } from './mall-samples';
-export { sampleCentreOrder, sampleMerged, unpaidVisit } from './order-centre-samples';
-export { sampleRankings } from './ranking-samples';
-export {
-  finishedSession,
-  listedSession,
-  sampleLocalDoctor,
-  sampleSession,
-  sampleTeleExpert,
-  sampleTeleSchedule,
-} from './telemedicine-samples';
 export {
   listedVipOrder,
   sampleCouponPack,
@@ -151,66 +117,12 @@ export {
   waitingVipCard,
 } from './membership-samples';
 export {
-  listedCoinOrder,
-  sampleCoinGoods,
-  sampleCoinHome,
-  sampleCoinOrder,
-  sampleCoinRecords,
-  sampleCoinTasks,
-  spendableCoins,
-} from './coin-samples';
-export {
-  attendedCheckUp,
-  invoicedCheckUp,
-  postedCheckUp,
-  listedCheckUp,
-  sampleCheckUp,
-  sampleCheckUpDays,
-  sampleCheckUpOrder,
-  sampleCheckUpPackage,
-  sampleCheckUpReport,
-  sampleFoundStore,
-  sampleOrganisation,
-  sampleStore,
-} from './check-up-samples';
-export {
-  sampleGrant,
-  samplePictures,
-  sampleReports,
-  sampleReservation,
-  sampleShiftCases,
-} from './check-up-centre-samples';
-export {
   sampleSpecialBooking,
   sampleSpecialCertificate,
   sampleSpecialDiseases,
   sampleSpecialGroup,
   sampleSpecialTerms,
 } from './special-disease-samples';
-export {
-  listedPackage,
-  samplePackageAppointment,
-  samplePackageComment,
-  samplePackageExpert,
-  samplePackageOrder,
-  samplePackageTeam,
-  samplePackageUse,
-  sampleServicePackage,
-  sampleServicePackageDetail,
-  pausedPackage,
-  unboundPackage,
-  unpaidPackage,
-} from './service-package-samples';
-export {
-  sampleFamilyTeam,
-  sampleGroupChat,
-  sampleProfile,
-  sampleStudio,
-  sampleSummary,
-  sampleTeam,
-  sampleTeamReport,
-  sampleTimetable,
-} from './introduction-samples';
 export { areaAnswers, sampleAddresses, sampleContacts } from './contact-samples';
 export {
   sampleBlockedReview,
@@ -231,19 +143,3 @@ export {
   sampleSurveyResponse,
   sampleVisitSurvey,
 } from './survey-samples';
-export {
-  sampleHealthBanner,
-  sampleHealthCard,
-  sampleHealthChannel,
-  sampleHealthComment,
-  sampleHealthFilter,
-  sampleHealthOrganisation,
-  sampleOwnHealthComment,
-} from './health-service-samples';
-export {
-  playAnswers,
-  sampleActivities,
-  sampleActivity,
-  sampleActivityRecord,
-  sampleHelpers,
-} from './activity-samples';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, sampleEntry, sampleExpert, samplePatients } from '@xinglin/testing';
+import { listOf, sampleEntry, samplePatients } from '@xinglin/testing';
+import { sampleExpert } from '../samples/precision-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './in-view-of-the-symptoms.page';
 

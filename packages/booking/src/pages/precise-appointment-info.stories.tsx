@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, sampleRequest, type PageSetting } from '@xinglin/testing';
+import { listOf, type PageSetting } from '@xinglin/testing';
+import { sampleRequest } from '../samples/precision-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './precise-appointment-info.page';
 

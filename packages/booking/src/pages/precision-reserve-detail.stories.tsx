@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleExpert } from '@xinglin/testing';
+import { sampleExpert } from '../samples/precision-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './precision-reserve-detail.page';
 

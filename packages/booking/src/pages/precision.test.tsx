@@ -8,12 +8,10 @@ import {
   preparePage,
   sampleDoctor,
   sampleEntry,
-  sampleExpert,
   samplePatients,
-  samplePrecision,
-  sampleRequest,
   type GatewayAnswers,
 } from '@xinglin/testing';
+import { sampleExpert, samplePrecision, sampleRequest } from '../samples/precision-samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import { feature } from '../features/precision';
 import * as disease from './precision-disease-detail.page';

@@ -1,4 +1,4 @@
-import { sampleCheckUpPackage } from '@xinglin/testing';
+import { sampleCheckUpPackage } from '../samples/check-up-samples';
 import { describe, expect, it } from 'vitest';
 import { codesToCompare, compareItems } from './comparison';
 

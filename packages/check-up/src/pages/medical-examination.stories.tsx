@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { listOf, sampleCheckUp, sampleCheckUpPackage, type PageSetting } from '@xinglin/testing';
+import { listOf, type PageSetting } from '@xinglin/testing';
+import { sampleCheckUp, sampleCheckUpPackage } from '../samples/check-up-samples';
 import * as page from './medical-examination.page';
 
 const meta = { title: 'Check up/Home', component: page.default } satisfies Meta<

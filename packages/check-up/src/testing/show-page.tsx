@@ -3,30 +3,34 @@ import type { ShownPage } from '@xinglin/api';
 import { locales as forms } from '@xinglin/forms';
 import { locales as orders } from '@xinglin/orders';
 import {
-  listedCheckUp,
   listOf,
   prepareLoadedPage,
-  sampleCheckUp,
-  sampleCheckUpDays,
-  sampleCheckUpOrder,
-  sampleCheckUpPackage,
-  sampleCheckUpReport,
   sampleCities,
-  sampleFoundStore,
-  sampleOrganisation,
   samplePatients,
   sampleSpecialBooking,
   sampleSpecialCertificate,
   sampleSpecialGroup,
   sampleSpecialTerms,
-  samplePictures,
-  sampleReports,
-  sampleReservation,
-  sampleShiftCases,
   type GatewayAnswers,
   type LoadedPage,
   type PageSetting,
 } from '@xinglin/testing';
+import {
+  listedCheckUp,
+  sampleCheckUp,
+  sampleCheckUpDays,
+  sampleCheckUpOrder,
+  sampleCheckUpPackage,
+  sampleCheckUpReport,
+  sampleFoundStore,
+  sampleOrganisation,
+} from '../samples/check-up-samples';
+import {
+  samplePictures,
+  sampleReports,
+  sampleReservation,
+  sampleShiftCases,
+} from '../samples/check-up-centre-samples';
 import { locales } from '../index';
 
 /** What the calls of every page of this package answer when all is well. */

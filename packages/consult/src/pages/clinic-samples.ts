@@ -3,18 +3,20 @@
 // Used by: the tests and stories of the pages of clinics.
 import type { ConsultService, Hospital, ListCommunityClinicsResponse } from '@xinglin/gateway-sdk';
 import {
-  listedConsult,
   listOf,
   sampleAsked,
   sampleColleague,
-  sampleConsult,
   sampleConsultServices,
   sampleDoctor,
   sampleHospital,
-  sampleOfferWithoutCoupons,
   samplePatients,
   type GatewayAnswers,
 } from '@xinglin/testing';
+import {
+  listedConsult,
+  sampleConsult,
+  sampleOfferWithoutCoupons,
+} from '../samples/consult-samples';
 
 export const sampleClinic: Hospital = {
   ...sampleHospital,

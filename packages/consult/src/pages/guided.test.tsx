@@ -5,17 +5,19 @@ import {
   createMockGateway,
   failures,
   later,
-  listedConsult,
   listOf,
   preparePage,
   sampleAsked,
-  sampleConsult,
   sampleHomepage,
   sampleMatch,
-  sampleOfferWithoutCoupons,
   samplePatients,
   type GatewayAnswers,
 } from '@xinglin/testing';
+import {
+  listedConsult,
+  sampleConsult,
+  sampleOfferWithoutCoupons,
+} from '../samples/consult-samples';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { locales } from '../locales';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { samplePanelHomepage } from '@xinglin/testing';
+import { samplePanelHomepage } from '../samples/panel-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './multask.page';
 

@@ -5,11 +5,10 @@ import {
   listOf,
   sampleHomepage,
   sampleMatch,
-  samplePanelExperts,
-  samplePanelHomepage,
   samplePatients,
   sampleUrgentMatch,
 } from '@xinglin/testing';
+import { samplePanelExperts, samplePanelHomepage } from '../samples/panel-samples';
 import { panelTerms } from '@xinglin/rules';
 import { afterEach, describe, expect, it } from 'vitest';
 import { linkTo, open } from './asking-fixture';

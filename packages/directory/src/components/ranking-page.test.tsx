@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { sampleRankings } from '@xinglin/testing';
+import { sampleRankings } from '../samples/ranking-samples';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as overview from '../pages/searchexperthotlist.page';

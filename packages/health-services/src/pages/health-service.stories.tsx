@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { listOf, sampleCities } from '@xinglin/testing';
 import {
-  listOf,
-  sampleCities,
   sampleHealthBanner,
   sampleHealthCard,
   sampleHealthChannel,
-} from '@xinglin/testing';
+} from '../samples/health-service-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './health-service.page';
 

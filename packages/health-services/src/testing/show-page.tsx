@@ -5,16 +5,18 @@ import {
   listOf,
   prepareLoadedPage,
   sampleCities,
+  type GatewayAnswers,
+  type LoadedPage,
+  type PageSetting,
+} from '@xinglin/testing';
+import {
   sampleHealthBanner,
   sampleHealthCard,
   sampleHealthChannel,
   sampleHealthComment,
   sampleHealthFilter,
   sampleHealthOrganisation,
-  type GatewayAnswers,
-  type LoadedPage,
-  type PageSetting,
-} from '@xinglin/testing';
+} from '../samples/health-service-samples';
 import { locales } from '../index';
 
 /** What the calls of every page of this package answer when all is well. */

@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import {
-  receivedGoods,
-  sampleGoodsComments,
-  sampleOwnGoodsComment,
-  prescriptionGoods,
-  sampleGoodsDetail,
-} from '@xinglin/testing';
+import { receivedGoods, prescriptionGoods, sampleGoodsDetail } from '@xinglin/testing';
+import { sampleGoodsComments, sampleOwnGoodsComment } from '../samples/goods-comment-samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import texts from '../locales/zh-Hans.json';
 import { showPage } from '../testing/show-page';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { sampleCentreOrder, sampleMerged } from '@xinglin/testing';
+import { sampleCentreOrder, sampleMerged } from '../samples/order-centre-samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import texts from '../locales/zh-Hans.json';
 import { showPage } from '../testing/show-page';

@@ -8,21 +8,19 @@ import {
   prescriptionGoods,
   sampleAddresses,
   sampleCart,
-  sampleCentreOrder,
   sampleGoods,
-  sampleGoodsComments,
   sampleGoodsDetail,
   sampleGoodsOrder,
   sampleGoodsQuote,
   sampleItem,
-  sampleMerged,
   sampleQuote,
   sampleShop,
-  unpaidVisit,
   type GatewayAnswers,
   type LoadedPage,
   type PageSetting,
 } from '@xinglin/testing';
+import { sampleGoodsComments } from '../samples/goods-comment-samples';
+import { sampleCentreOrder, sampleMerged, unpaidVisit } from '../samples/order-centre-samples';
 import { locales } from '../index';
 
 /** What the calls of every page of this package answer when all is well. */

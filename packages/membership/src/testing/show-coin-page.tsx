@@ -3,21 +3,23 @@ import type { ShownPage } from '@xinglin/api';
 import { locales as forms } from '@xinglin/forms';
 import { locales as orders } from '@xinglin/orders';
 import {
-  listedCoinOrder,
   listOf,
   prepareLoadedPage,
-  playAnswers,
   sampleAddresses,
+  type GatewayAnswers,
+  type LoadedPage,
+  type PageSetting,
+} from '@xinglin/testing';
+import { playAnswers } from '../samples/activity-samples';
+import {
+  listedCoinOrder,
   sampleCoinGoods,
   sampleCoinHome,
   sampleCoinOrder,
   sampleCoinRecords,
   sampleCoinTasks,
   spendableCoins,
-  type GatewayAnswers,
-  type LoadedPage,
-  type PageSetting,
-} from '@xinglin/testing';
+} from '../samples/coin-samples';
 import { coinsLocales } from '../coins-locales';
 
 /** What the calls of every page of health coins answer when all is well. */

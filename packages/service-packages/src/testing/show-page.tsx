@@ -4,22 +4,24 @@ import { locales as care } from '@xinglin/care';
 import { locales as forms } from '@xinglin/forms';
 import { locales as orders } from '@xinglin/orders';
 import {
-  listedPackage,
   listOf,
   prepareLoadedPage,
+  samplePatients,
+  type GatewayAnswers,
+  type LoadedPage,
+  type PageSetting,
+} from '@xinglin/testing';
+import {
+  listedPackage,
   samplePackageAppointment,
   samplePackageComment,
   samplePackageExpert,
   samplePackageOrder,
   samplePackageTeam,
   samplePackageUse,
-  samplePatients,
   sampleServicePackage,
   sampleServicePackageDetail,
-  type GatewayAnswers,
-  type LoadedPage,
-  type PageSetting,
-} from '@xinglin/testing';
+} from '../samples/service-package-samples';
 import { locales } from '../index';
 
 /** What the calls of every page of this package answer when all is well. */

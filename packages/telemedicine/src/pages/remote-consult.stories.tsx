@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { listOf, sampleColleague, sampleHotDepartments, sampleTeleExpert } from '@xinglin/testing';
+import { listOf, sampleColleague, sampleHotDepartments } from '@xinglin/testing';
+import { sampleTeleExpert } from '../samples/telemedicine-samples';
 import * as page from './remote-consult.page';
 
 const meta = { title: 'Telemedicine/Remote consultation', component: page.default } satisfies Meta<

@@ -4,22 +4,24 @@ import { locales as care } from '@xinglin/care';
 import { locales as forms } from '@xinglin/forms';
 import { locales as orders } from '@xinglin/orders';
 import {
-  listedSession,
   listOf,
   sampleAsked,
   sampleCities,
   sampleDoctor,
   sampleHotDepartments,
-  sampleLocalDoctor,
   samplePatients,
-  sampleSession,
-  sampleTeleExpert,
-  sampleTeleSchedule,
   prepareLoadedPage,
   type GatewayAnswers,
   type LoadedPage,
   type PageSetting,
 } from '@xinglin/testing';
+import {
+  listedSession,
+  sampleLocalDoctor,
+  sampleSession,
+  sampleTeleExpert,
+  sampleTeleSchedule,
+} from '../samples/telemedicine-samples';
 import { locales } from '../index';
 
 /** What the calls of every page of this package answer when all is well. */

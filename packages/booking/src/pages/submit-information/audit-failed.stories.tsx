@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleRequest } from '@xinglin/testing';
+import { sampleRequest } from '../../samples/precision-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './audit-failed.page';
 

@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { listOf, sampleAddresses } from '@xinglin/testing';
 import {
   attendedCheckUp,
   invoicedCheckUp,
-  listOf,
   postedCheckUp,
-  sampleAddresses,
   sampleCheckUp,
   sampleCheckUpOrder,
   sampleCheckUpPackage,
   sampleFoundStore,
-} from '@xinglin/testing';
+} from '../../samples/check-up-samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import texts from '../../locales/zh-Hans.json';
 import { showPage } from '../../testing/show-page';

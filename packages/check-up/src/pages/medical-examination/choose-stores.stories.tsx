@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { listOf, sampleCities, sampleFoundStore } from '@xinglin/testing';
+import { listOf, sampleCities } from '@xinglin/testing';
+import { sampleFoundStore } from '../../samples/check-up-samples';
 import * as page from './choose-stores.page';
 
 const meta = { title: 'Check up/Choose a store', component: page.default } satisfies Meta<

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { businessRefusal, listOf, samplePatients } from '@xinglin/testing';
 import {
-  businessRefusal,
-  listOf,
   sampleCheckUp,
   sampleCheckUpPackage,
   sampleOrganisation,
-  samplePatients,
-} from '@xinglin/testing';
+} from '../../samples/check-up-samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import texts from '../../locales/zh-Hans.json';
 import { showPage } from '../../testing/show-page';

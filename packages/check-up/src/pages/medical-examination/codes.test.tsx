@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { businessRefusal, sampleGrant, samplePatients } from '@xinglin/testing';
+import { businessRefusal, samplePatients } from '@xinglin/testing';
+import { sampleGrant } from '../../samples/check-up-centre-samples';
 import { afterEach, expect, it } from 'vitest';
 import texts from '../../locales/zh-Hans.json';
 import { showPage } from '../../testing/show-page';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { listOf, sampleCheckUp, sampleCheckUpPackage } from '@xinglin/testing';
+import { listOf } from '@xinglin/testing';
+import { sampleCheckUp, sampleCheckUpPackage } from '../../samples/check-up-samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import texts from '../../locales/zh-Hans.json';
 import { showPage } from '../../testing/show-page';

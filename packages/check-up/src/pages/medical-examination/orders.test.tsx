@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { businessRefusal } from '@xinglin/testing';
 import {
   attendedCheckUp,
-  businessRefusal,
   sampleCheckUpDays,
   sampleCheckUpOrder,
   sampleCheckUpReport,
-  samplePictures,
-} from '@xinglin/testing';
+} from '../../samples/check-up-samples';
+import { samplePictures } from '../../samples/check-up-centre-samples';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import texts from '../../locales/zh-Hans.json';
 import { showPage } from '../../testing/show-page';

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import {
-  sampleCheckUpReport,
-  samplePictures,
-  sampleReports,
-  type PageSetting,
-} from '@xinglin/testing';
+import { type PageSetting } from '@xinglin/testing';
+import { sampleCheckUpReport } from '../../samples/check-up-samples';
+import { samplePictures, sampleReports } from '../../samples/check-up-centre-samples';
 import * as page from './pdf-report.page';
 
 const meta = { title: 'Check up/Report', component: page.default } satisfies Meta<

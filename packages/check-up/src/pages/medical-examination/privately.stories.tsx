@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { listOf, sampleOrganisation } from '@xinglin/testing';
+import { listOf } from '@xinglin/testing';
+import { sampleOrganisation } from '../../samples/check-up-samples';
 import * as page from './privately.page';
 
 const meta = { title: 'Check up/Private', component: page.default } satisfies Meta<

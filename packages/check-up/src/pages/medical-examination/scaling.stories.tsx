@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { listOf, sampleCheckUp, sampleOrganisation } from '@xinglin/testing';
+import { listOf } from '@xinglin/testing';
+import { sampleCheckUp, sampleOrganisation } from '../../samples/check-up-samples';
 import * as page from './scaling.page';
 
 const meta = { title: 'Check up/Scaling', component: page.default } satisfies Meta<

@@ -4,11 +4,11 @@ import {
   businessRefusal,
   failures,
   listOf,
-  sampleConsult,
   sampleConsultServices,
   sampleMatch,
   samplePatients,
 } from '@xinglin/testing';
+import { sampleConsult } from '../../samples/consult-samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import texts from '../../locales/clinics/zh-Hans.json';
 import { linkTo, open } from '../asking-fixture';

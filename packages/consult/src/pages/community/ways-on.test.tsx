@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { createI18n } from '@xinglin/i18n';
-import { createMockGateway, createSurroundings, listedConsult } from '@xinglin/testing';
+import { createMockGateway, createSurroundings } from '@xinglin/testing';
+import { listedConsult } from '../../samples/consult-samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import texts from '../../locales/clinics/zh-Hans.json';
 import { linkTo, open } from '../asking-fixture';

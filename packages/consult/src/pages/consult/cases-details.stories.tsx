@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleConsult } from '@xinglin/testing';
+import { sampleConsult } from '../../samples/consult-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './cases-details.page';
 

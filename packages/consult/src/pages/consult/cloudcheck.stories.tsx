@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleExaminations } from '@xinglin/testing';
+import { sampleExaminations } from '../../samples/consult-record-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './cloudcheck.page';
 

@@ -1,11 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import {
-  createMockGateway,
-  preparePage,
-  sampleExaminations,
-  type GatewayAnswers,
-} from '@xinglin/testing';
+import { createMockGateway, preparePage, type GatewayAnswers } from '@xinglin/testing';
+import { sampleExaminations } from '../../samples/consult-record-samples';
 import { afterEach, expect, it } from 'vitest';
 import { locales } from '../../locales';
 import texts from '../../locales/zh-Hans.json';

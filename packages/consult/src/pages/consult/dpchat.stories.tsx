@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleConnection, sampleConsult, sampleStanding, sampleTalk } from '@xinglin/testing';
+import { sampleConnection, sampleStanding, sampleTalk } from '@xinglin/testing';
+import { sampleConsult } from '../../samples/consult-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './dpchat.page';
 

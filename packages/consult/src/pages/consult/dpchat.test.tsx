@@ -7,13 +7,13 @@ import {
   createMockGateway,
   failures,
   preparePage,
-  sampleConsult,
   sampleConnection,
   sampleMessage,
   sampleStanding,
   sampleTalk,
   type GatewayAnswers,
 } from '@xinglin/testing';
+import { sampleConsult } from '../../samples/consult-samples';
 import { afterEach, expect, it } from 'vitest';
 import { locales } from '../../index';
 import * as page from './dpchat.page';

@@ -5,12 +5,12 @@ import { locales as orders } from '@xinglin/orders';
 import {
   businessRefusal,
   createMockGateway,
-  listedConsult,
   preparePage,
   sampleHomepage,
   type GatewayAnswers,
   type PageSetting,
 } from '@xinglin/testing';
+import { listedConsult } from '../../samples/consult-samples';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { askingLocales } from '../../asking-locales';

@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import {
-  createMockGateway,
-  failures,
-  preparePage,
-  sampleExpenses,
-  type GatewayAnswers,
-} from '@xinglin/testing';
+import { createMockGateway, failures, preparePage, type GatewayAnswers } from '@xinglin/testing';
+import { sampleExpenses } from '../../samples/consult-record-samples';
 import { afterEach, expect, it } from 'vitest';
 import { locales } from '../../locales';
 import texts from '../../locales/zh-Hans.json';

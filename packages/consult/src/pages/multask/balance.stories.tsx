@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listedPanel } from '@xinglin/testing';
+import { listedPanel } from '../../samples/panel-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './balance.page';
 

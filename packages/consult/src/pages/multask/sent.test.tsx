@@ -1,13 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { consultLimits, panelTerms } from '@xinglin/rules';
-import {
-  createMockGateway,
-  failures,
-  listedPanel,
-  preparePage,
-  samplePanel,
-} from '@xinglin/testing';
+import { createMockGateway, failures, preparePage } from '@xinglin/testing';
+import { listedPanel, samplePanel } from '../../samples/panel-samples';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { linkTo, open } from '../asking-fixture';
 import * as balance from './balance.page';

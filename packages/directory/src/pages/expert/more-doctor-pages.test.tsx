@@ -4,19 +4,21 @@ import {
   failures,
   listOf,
   sampleDoctor,
-  sampleFamilyTeam,
-  sampleGroupChat,
   sampleHospital,
-  sampleProfile,
   sampleRules,
   sampleShifts,
   sampleStandardDepartments,
+  type GatewayAnswers,
+} from '@xinglin/testing';
+import {
+  sampleFamilyTeam,
+  sampleGroupChat,
+  sampleProfile,
   sampleStudio,
   sampleTeam,
   sampleTeamReport,
   sampleTimetable,
-  type GatewayAnswers,
-} from '@xinglin/testing';
+} from '../../samples/introduction-samples';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showPage } from '../../testing/show-page';

@@ -1,10 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  businessRefusal,
-  sampleStudio,
-  type GatewayAnswers,
-  type PageSetting,
-} from '@xinglin/testing';
+import { businessRefusal, type GatewayAnswers, type PageSetting } from '@xinglin/testing';
+import { sampleStudio } from '../../samples/introduction-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$id.page';
 

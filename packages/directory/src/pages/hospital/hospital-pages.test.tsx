@@ -6,10 +6,10 @@ import {
   sampleDepartments,
   sampleHospital,
   sampleRules,
-  sampleSummary,
   type GatewayAnswers,
   wholeText,
 } from '@xinglin/testing';
+import { sampleSummary } from '../../samples/introduction-samples';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showPage } from '../../testing/show-page';

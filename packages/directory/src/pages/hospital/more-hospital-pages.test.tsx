@@ -5,13 +5,12 @@ import {
   listOf,
   sampleDepartments,
   sampleDoctor,
-  sampleFamilyTeam,
   sampleHospital,
   sampleNotice,
   sampleRules,
-  sampleSummary,
   type GatewayAnswers,
 } from '@xinglin/testing';
+import { sampleFamilyTeam, sampleSummary } from '../../samples/introduction-samples';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showPage } from '../../testing/show-page';

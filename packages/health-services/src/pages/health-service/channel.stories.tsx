@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { listOf } from '@xinglin/testing';
 import {
-  listOf,
   sampleHealthBanner,
   sampleHealthCard,
   sampleHealthChannel,
   sampleHealthFilter,
-} from '@xinglin/testing';
+} from '../../samples/health-service-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './channel.page';
 

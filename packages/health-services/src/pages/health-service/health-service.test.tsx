@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { sampleHealthCard, sampleHealthChannel, sampleOwnHealthComment } from '@xinglin/testing';
+import {
+  sampleHealthCard,
+  sampleHealthChannel,
+  sampleOwnHealthComment,
+} from '../../samples/health-service-samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showPage } from '../../testing/show-page';
 import * as home from '../health-service.page';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, sampleHealthCard, sampleHealthFilter } from '@xinglin/testing';
+import { listOf } from '@xinglin/testing';
+import { sampleHealthCard, sampleHealthFilter } from '../../samples/health-service-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './org.page';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleCentreOrder } from '@xinglin/testing';
+import { sampleCentreOrder } from '../../samples/order-centre-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './qrcode.page';
 

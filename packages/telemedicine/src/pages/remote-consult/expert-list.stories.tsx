@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import {
-  listOf,
-  sampleCities,
-  sampleColleague,
-  sampleHotDepartments,
-  sampleTeleExpert,
-} from '@xinglin/testing';
+import { listOf, sampleCities, sampleColleague, sampleHotDepartments } from '@xinglin/testing';
+import { sampleTeleExpert } from '../../samples/telemedicine-samples';
 import * as page from './expert-list.page';
 
 const meta = { title: 'Telemedicine/Remote experts', component: page.default } satisfies Meta<

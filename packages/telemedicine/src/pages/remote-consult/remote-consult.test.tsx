@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import {
-  businessRefusal,
-  listOf,
-  sampleAsked,
-  sampleTeleExpert,
-  sampleTeleSchedule,
-} from '@xinglin/testing';
+import { businessRefusal, listOf, sampleAsked } from '@xinglin/testing';
+import { sampleTeleExpert, sampleTeleSchedule } from '../../samples/telemedicine-samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import texts from '../../locales/zh-Hans.json';
 import { showPage } from '../../testing/show-page';

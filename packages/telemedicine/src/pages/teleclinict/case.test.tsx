@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { businessRefusal, finishedSession, sampleSession } from '@xinglin/testing';
+import { businessRefusal } from '@xinglin/testing';
+import { finishedSession, sampleSession } from '../../samples/telemedicine-samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import texts from '../../locales/zh-Hans.json';
 import { showPage } from '../../testing/show-page';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { businessRefusal, listOf, samplePatients, sampleTeleSchedule } from '@xinglin/testing';
+import { businessRefusal, listOf, samplePatients } from '@xinglin/testing';
+import { sampleTeleSchedule } from '../../samples/telemedicine-samples';
 import { expect, userEvent } from 'storybook/test';
 import * as page from './order.page';
 

@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { businessRefusal, failures, listOf, wholeText } from '@xinglin/testing';
 import {
-  businessRefusal,
-  failures,
   finishedSession,
   listedSession,
-  listOf,
   sampleLocalDoctor,
   sampleSession,
-  wholeText,
-} from '@xinglin/testing';
+} from '../../samples/telemedicine-samples';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import texts from '../../locales/zh-Hans.json';
 import { showPage } from '../../testing/show-page';

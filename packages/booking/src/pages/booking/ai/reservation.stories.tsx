@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleGuideQuestion, sampleGuideResult, type PageSetting } from '@xinglin/testing';
+import { type PageSetting } from '@xinglin/testing';
+import { sampleGuideQuestion, sampleGuideResult } from '../../../samples/precision-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './reservation.page';
 

@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import {
-  createMockGateway,
-  preparePage,
-  sampleGuideQuestion,
-  sampleGuideResult,
-  type GatewayAnswers,
-} from '@xinglin/testing';
+import { createMockGateway, preparePage, type GatewayAnswers } from '@xinglin/testing';
+import { sampleGuideQuestion, sampleGuideResult } from '../../../samples/precision-samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import { feature } from '../../../features/precision';
 import GuidePage from './reservation.page';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, sampleCheckIn } from '@xinglin/testing';
+import { listOf } from '@xinglin/testing';
+import { sampleCheckIn } from '../../../samples/precision-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './patient.page';
 

@@ -6,10 +6,9 @@ import {
   createMockGateway,
   listOf,
   preparePage,
-  sampleCheckIn,
-  samplePatientService,
   type GatewayAnswers,
 } from '@xinglin/testing';
+import { sampleCheckIn, samplePatientService } from '../../../samples/precision-samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import { feature } from '../../../features/precision';
 import * as list from './patient.page';

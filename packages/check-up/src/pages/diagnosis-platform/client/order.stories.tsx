@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { listedCheckUp } from '@xinglin/testing';
+import { listedCheckUp } from '../../../samples/check-up-samples';
 import * as page from './order.page';
 
 const meta = { title: 'Check up/My examinations', component: page.default } satisfies Meta<

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { attendedCheckUp } from '@xinglin/testing';
+import { attendedCheckUp } from '../../../samples/check-up-samples';
 import * as page from './patient-info.page';
 
 const meta = { title: 'Check up/Who is examined', component: page.default } satisfies Meta<

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { attendedCheckUp } from '@xinglin/testing';
+import { attendedCheckUp } from '../../../samples/check-up-samples';
 import * as page from './info.page';
 
 const meta = { title: 'Check up/About the order', component: page.default } satisfies Meta<

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { invoicedCheckUp } from '@xinglin/testing';
+import { invoicedCheckUp } from '../../../samples/check-up-samples';
 import * as page from './invoice-detail.page';
 
 const meta = {

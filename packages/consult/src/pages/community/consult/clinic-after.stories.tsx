@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleConsult, type PageSetting } from '@xinglin/testing';
+import { type PageSetting } from '@xinglin/testing';
+import { sampleConsult } from '../../../samples/consult-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import { clinicAnswers, sampleEnded } from '../../clinic-samples';
 import * as page from './clinic-after.page';

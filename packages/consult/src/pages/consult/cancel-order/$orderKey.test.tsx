@@ -5,9 +5,9 @@ import {
   businessRefusal,
   createMockGateway,
   preparePage,
-  sampleConsult,
   type GatewayAnswers,
 } from '@xinglin/testing';
+import { sampleConsult } from '../../../samples/consult-samples';
 import { afterEach, expect, it } from 'vitest';
 import { locales } from '../../../locales';
 import texts from '../../../locales/zh-Hans.json';

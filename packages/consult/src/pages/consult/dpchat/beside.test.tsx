@@ -6,12 +6,12 @@ import {
   createMockGateway,
   preparePage,
   sampleConnection,
-  sampleConsults,
   sampleMessage,
   sampleRichText,
   sampleStanding,
   type GatewayAnswers,
 } from '@xinglin/testing';
+import { sampleConsults } from '../../../samples/consult-samples';
 import type { ComponentType } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { locales } from '../../../locales';

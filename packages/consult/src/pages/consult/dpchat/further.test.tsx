@@ -5,11 +5,13 @@ import {
   createMockGateway,
   listOf,
   preparePage,
+  type GatewayAnswers,
+} from '@xinglin/testing';
+import {
   sampleFollowUp,
   sampleFollowUpReplies,
   sampleFollowUpReport,
-  type GatewayAnswers,
-} from '@xinglin/testing';
+} from '../../../samples/follow-up-samples';
 import type { ComponentType } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { locales } from '../../../locales';

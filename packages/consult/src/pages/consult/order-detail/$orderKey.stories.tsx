@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type PageSetting } from '@xinglin/testing';
+import { sampleRecords } from '../../../samples/attached-record-samples';
 import {
   sampleConsult,
   sampleConsultOffer,
-  sampleRecords,
   sampleReferral,
   sampleUpgradeWaysAnswered,
-  type PageSetting,
-} from '@xinglin/testing';
+} from '../../../samples/consult-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import { expect, within } from 'storybook/test';
 import * as page from './$orderKey.page';

@@ -1,14 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { locales as orders } from '@xinglin/orders';
-import {
-  createMockGateway,
-  failures,
-  preparePage,
-  sampleConsult,
-  sampleConsultOffer,
-  type GatewayAnswers,
-} from '@xinglin/testing';
+import { createMockGateway, failures, preparePage, type GatewayAnswers } from '@xinglin/testing';
+import { sampleConsult, sampleConsultOffer } from '../../../samples/consult-samples';
 import { afterEach, expect, it, vi } from 'vitest';
 import { locales } from '../../../locales';
 import texts from '../../../locales/zh-Hans.json';

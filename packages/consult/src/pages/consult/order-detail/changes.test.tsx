@@ -7,14 +7,16 @@ import {
   createMockGateway,
   failures,
   preparePage,
+  type GatewayAnswers,
+} from '@xinglin/testing';
+import {
   sampleConsult,
   sampleConsultOffer,
   sampleOfferWithoutCoupons,
   sampleReferral,
   sampleUpgradeWays,
   sampleUpgradeWaysAnswered,
-  type GatewayAnswers,
-} from '@xinglin/testing';
+} from '../../../samples/consult-samples';
 import { afterEach, expect, it } from 'vitest';
 import { locales } from '../../../locales';
 import texts from '../../../locales/zh-Hans.json';

@@ -2,14 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { locales as forms } from '@xinglin/forms';
 import { locales as orders } from '@xinglin/orders';
-import {
-  createMockGateway,
-  preparePage,
-  sampleConsult,
-  sampleReferral,
-  sampleUpgradeWays,
-  type GatewayAnswers,
-} from '@xinglin/testing';
+import { createMockGateway, preparePage, type GatewayAnswers } from '@xinglin/testing';
+import { sampleConsult, sampleReferral, sampleUpgradeWays } from '../../../samples/consult-samples';
 import { afterEach, expect, it } from 'vitest';
 import { locales } from '../../../locales';
 import texts from '../../../locales/zh-Hans.json';

@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { locales as orders } from '@xinglin/orders';
-import {
-  createMockGateway,
-  failures,
-  preparePage,
-  sampleConsult,
-  sampleRecords,
-  type GatewayAnswers,
-} from '@xinglin/testing';
+import { createMockGateway, failures, preparePage, type GatewayAnswers } from '@xinglin/testing';
+import { sampleRecords } from '../../../samples/attached-record-samples';
+import { sampleConsult } from '../../../samples/consult-samples';
 import { afterEach, expect, it } from 'vitest';
 import { locales } from '../../../locales';
 import ConsultOrderPage from './$orderKey.page';

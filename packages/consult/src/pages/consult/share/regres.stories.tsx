@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listedConsult, sampleHomepage } from '@xinglin/testing';
+import { sampleHomepage } from '@xinglin/testing';
+import { listedConsult } from '../../../samples/consult-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './regres.page';
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { businessRefusal, listOf, samplePanelExperts, samplePatients } from '@xinglin/testing';
+import { businessRefusal, listOf, samplePatients } from '@xinglin/testing';
+import { samplePanelExperts } from '../../../samples/panel-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import { expect, userEvent } from 'storybook/test';
 import * as page from './$stepId.page';

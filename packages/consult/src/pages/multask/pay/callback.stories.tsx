@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { samplePanel } from '@xinglin/testing';
+import { samplePanel } from '../../../samples/panel-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './callback.page';
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { samplePanel, type PageSetting } from '@xinglin/testing';
+import { type PageSetting } from '@xinglin/testing';
+import { samplePanel } from '../../../samples/panel-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$questionId.page';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { samplePanelExperts, samplePanelHomepage } from '@xinglin/testing';
+import { samplePanelExperts, samplePanelHomepage } from '../../../samples/panel-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$stepId.page';
 

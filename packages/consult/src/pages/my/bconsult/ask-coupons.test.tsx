@@ -4,12 +4,11 @@ import {
   businessRefusal,
   listOf,
   sampleAsked,
-  sampleConsultOffer,
   sampleMatch,
-  sampleOfferWithoutCoupons,
   samplePatients,
   type GatewayAnswers,
 } from '@xinglin/testing';
+import { sampleConsultOffer, sampleOfferWithoutCoupons } from '../../../samples/consult-samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import { open } from '../../asking-fixture';
 import * as ask from './ask.page';

@@ -5,10 +5,10 @@ import {
   listOf,
   sampleAsked,
   sampleMatch,
-  sampleOfferWithoutCoupons,
   samplePatients,
   type GatewayAnswers,
 } from '@xinglin/testing';
+import { sampleOfferWithoutCoupons } from '../../../samples/consult-samples';
 import { afterEach, expect, it } from 'vitest';
 import { linkTo, open } from '../../asking-fixture';
 import * as ask from './ask.page';

@@ -5,11 +5,11 @@ import {
   listOf,
   sampleAsked,
   sampleMatch,
-  sampleOfferWithoutCoupons,
   samplePatients,
-  sampleRecords,
   type GatewayAnswers,
 } from '@xinglin/testing';
+import { sampleRecords } from '../../../samples/attached-record-samples';
+import { sampleOfferWithoutCoupons } from '../../../samples/consult-samples';
 import { afterEach, expect, it } from 'vitest';
 import { open as openPage } from '../../asking-fixture';
 import * as ask from './ask.page';

@@ -4,14 +4,13 @@ import {
   businessRefusal,
   listOf,
   sampleAsked,
-  sampleConsultOffer,
   sampleHomepage,
   sampleMatch,
-  sampleOfferWithoutCoupons,
   samplePatients,
-  sampleRecords,
   sampleVoiceLimits,
 } from '@xinglin/testing';
+import { sampleRecords } from '../../../samples/attached-record-samples';
+import { sampleConsultOffer, sampleOfferWithoutCoupons } from '../../../samples/consult-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './ask.page';
 

@@ -9,13 +9,13 @@ import {
   sampleConsultServices,
   sampleHomepage,
   sampleMatch,
-  sampleOfferWithoutCoupons,
   samplePatients,
   sampleUrgentMatch,
   sampleVoice,
   sampleVoiceLimits,
   type GatewayAnswers,
 } from '@xinglin/testing';
+import { sampleOfferWithoutCoupons } from '../../../samples/consult-samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import { linkTo, open } from '../../asking-fixture';
 import * as ask from './ask.page';

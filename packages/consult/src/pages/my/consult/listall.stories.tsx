@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleConsults } from '@xinglin/testing';
+import { sampleConsults } from '../../../samples/consult-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './listall.page';
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { locales as orders } from '@xinglin/orders';
-import { createMockGateway, preparePage, listedConsult } from '@xinglin/testing';
+import { createMockGateway, preparePage } from '@xinglin/testing';
+import { listedConsult } from '../../../samples/consult-samples';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { locales } from '../../../locales';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, sampleConsults, samplePatients, type PageSetting } from '@xinglin/testing';
+import { listOf, samplePatients, type PageSetting } from '@xinglin/testing';
+import { sampleConsults } from '../../../samples/consult-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './list.page';
 

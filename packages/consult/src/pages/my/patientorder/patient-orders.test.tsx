@@ -4,13 +4,12 @@ import { locales as orders } from '@xinglin/orders';
 import {
   businessRefusal,
   createMockGateway,
-  listedConsult,
   listOf,
   preparePage,
-  sampleConsult,
   samplePatients,
   type GatewayAnswers,
 } from '@xinglin/testing';
+import { listedConsult, sampleConsult } from '../../../samples/consult-samples';
 import type { ComponentType } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { locales } from '../../../locales';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleFamilyTeam, sampleStudio, type GatewayAnswers } from '@xinglin/testing';
+import { type GatewayAnswers } from '@xinglin/testing';
+import { sampleFamilyTeam, sampleStudio } from '../../../samples/introduction-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$id.page';
 

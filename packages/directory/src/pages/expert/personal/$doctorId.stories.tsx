@@ -1,12 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  listOf,
-  sampleDoctor,
-  sampleProfile,
-  sampleRules,
-  sampleTimetable,
-  type GatewayAnswers,
-} from '@xinglin/testing';
+import { listOf, sampleDoctor, sampleRules, type GatewayAnswers } from '@xinglin/testing';
+import { sampleProfile, sampleTimetable } from '../../../samples/introduction-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$doctorId.page';
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleGroupChat, type GatewayAnswers, type PageSetting } from '@xinglin/testing';
+import { type GatewayAnswers, type PageSetting } from '@xinglin/testing';
+import { sampleGroupChat } from '../../../samples/introduction-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$id.page';
 

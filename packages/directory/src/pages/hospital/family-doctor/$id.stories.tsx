@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, sampleFamilyTeam, sampleHospital, type GatewayAnswers } from '@xinglin/testing';
+import { listOf, sampleHospital, type GatewayAnswers } from '@xinglin/testing';
+import { sampleFamilyTeam } from '../../../samples/introduction-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$id.page';
 

@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  listOf,
-  sampleDoctor,
-  sampleHospital,
-  sampleSummary,
-  type GatewayAnswers,
-} from '@xinglin/testing';
+import { listOf, sampleDoctor, sampleHospital, type GatewayAnswers } from '@xinglin/testing';
+import { sampleSummary } from '../../../samples/introduction-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$id.page';
 

@@ -4,9 +4,9 @@ import {
   sampleHospital,
   sampleNotice,
   sampleRules,
-  sampleSummary,
   type GatewayAnswers,
 } from '@xinglin/testing';
+import { sampleSummary } from '../../../samples/introduction-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$id.page';
 

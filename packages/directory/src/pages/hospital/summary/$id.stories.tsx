@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleSummary } from '@xinglin/testing';
+import { sampleSummary } from '../../../samples/introduction-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$id.page';
 

@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  listOf,
-  sampleTeam,
-  sampleTeamReport,
-  type GatewayAnswers,
-  type PageSetting,
-} from '@xinglin/testing';
+import { listOf, type GatewayAnswers, type PageSetting } from '@xinglin/testing';
+import { sampleTeam, sampleTeamReport } from '../../../samples/introduction-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './expert-team.page';
 

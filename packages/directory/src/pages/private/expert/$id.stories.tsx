@@ -4,9 +4,9 @@ import {
   sampleDoctor,
   sampleRules,
   sampleShifts,
-  sampleTimetable,
   type GatewayAnswers,
 } from '@xinglin/testing';
+import { sampleTimetable } from '../../../samples/introduction-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$id.page';
 

@@ -4,10 +4,10 @@ import {
   sampleDepartments,
   sampleHospital,
   sampleRules,
-  sampleSummary,
   type GatewayAnswers,
   type PageSetting,
 } from '@xinglin/testing';
+import { sampleSummary } from '../../../samples/introduction-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$id.page';
 

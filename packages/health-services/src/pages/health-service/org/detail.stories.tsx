@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleHealthOrganisation } from '@xinglin/testing';
+import { sampleHealthOrganisation } from '../../../samples/health-service-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './detail.page';
 

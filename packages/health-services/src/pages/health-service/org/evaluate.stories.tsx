@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, sampleHealthComment, sampleHealthOrganisation } from '@xinglin/testing';
+import { listOf } from '@xinglin/testing';
+import {
+  sampleHealthComment,
+  sampleHealthOrganisation,
+} from '../../../samples/health-service-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './evaluate.page';
 

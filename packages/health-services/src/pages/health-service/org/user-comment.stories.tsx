@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleHealthCard } from '@xinglin/testing';
+import { sampleHealthCard } from '../../../samples/health-service-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './user-comment.page';
 

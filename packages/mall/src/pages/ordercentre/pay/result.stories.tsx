@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleCentreOrder, type PageSetting } from '@xinglin/testing';
+import { type PageSetting } from '@xinglin/testing';
+import { sampleCentreOrder } from '../../../samples/order-centre-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './result.page';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleCoinHome, sampleCoinRecords } from '@xinglin/testing';
+import { sampleCoinHome, sampleCoinRecords } from '../../../samples/coin-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './coin-record.page';
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, sampleCoinGoods, spendableCoins, type PageSetting } from '@xinglin/testing';
+import { listOf, type PageSetting } from '@xinglin/testing';
+import { sampleCoinGoods, spendableCoins } from '../../../samples/coin-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './coin-store.page';
 

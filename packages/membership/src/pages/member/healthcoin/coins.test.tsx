@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import {
-  businessRefusal,
-  listOf,
-  sampleCoinGoods,
-  sampleCoinHome,
-  sampleCoinOrder,
-} from '@xinglin/testing';
+import { businessRefusal, listOf } from '@xinglin/testing';
+import { sampleCoinGoods, sampleCoinHome, sampleCoinOrder } from '../../../samples/coin-samples';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import texts from '../../../locales/coins/zh-Hans.json';
 import { showCoinPage } from '../../../testing/show-coin-page';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, sampleCoinHome, sampleCoinTasks } from '@xinglin/testing';
+import { listOf } from '@xinglin/testing';
+import { sampleCoinHome, sampleCoinTasks } from '../../../samples/coin-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './gain-coin.page';
 

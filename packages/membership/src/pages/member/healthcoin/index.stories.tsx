@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, sampleCoinGoods, sampleCoinHome } from '@xinglin/testing';
+import { listOf } from '@xinglin/testing';
+import { sampleCoinGoods, sampleCoinHome } from '../../../samples/coin-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './index.page';
 

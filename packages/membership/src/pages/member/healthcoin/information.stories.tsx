@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  listOf,
-  sampleAddresses,
-  sampleCoinGoods,
-  spendableCoins,
-  type PageSetting,
-} from '@xinglin/testing';
+import { listOf, sampleAddresses, type PageSetting } from '@xinglin/testing';
+import { sampleCoinGoods, spendableCoins } from '../../../samples/coin-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './information.page';
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listedCoinOrder, listOf } from '@xinglin/testing';
+import { listOf } from '@xinglin/testing';
+import { listedCoinOrder } from '../../../samples/coin-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './my-prize.page';
 

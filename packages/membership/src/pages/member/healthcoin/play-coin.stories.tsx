@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { listOf, sampleAddresses } from '@xinglin/testing';
 import {
-  listOf,
   playAnswers,
   sampleActivities,
   sampleActivity,
-  sampleAddresses,
   sampleHelpers,
-} from '@xinglin/testing';
+} from '../../../samples/activity-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './play-coin.page';
 

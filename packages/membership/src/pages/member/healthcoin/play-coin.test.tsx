@@ -2,15 +2,14 @@
 import { createHash, createHmac } from 'node:crypto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { prizeOn } from '@xinglin/rules';
+import { businessRefusal, listOf } from '@xinglin/testing';
 import {
-  businessRefusal,
-  listOf,
   playAnswers,
   sampleActivities,
   sampleActivity,
   sampleActivityRecord,
   sampleHelpers,
-} from '@xinglin/testing';
+} from '../../../samples/activity-samples';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import texts from '../../../locales/coins/zh-Hans.json';
 import { showCoinPage } from '../../../testing/show-coin-page';

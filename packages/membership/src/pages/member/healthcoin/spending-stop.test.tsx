@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
-import { businessRefusal, sampleCoinGoods } from '@xinglin/testing';
+import { businessRefusal } from '@xinglin/testing';
+import { sampleCoinGoods } from '../../../samples/coin-samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import texts from '../../../locales/coins/zh-Hans.json';
 import { showCoinPage } from '../../../testing/show-coin-page';

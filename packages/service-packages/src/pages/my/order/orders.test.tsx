@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { businessRefusal, listOf } from '@xinglin/testing';
 import {
-  businessRefusal,
-  listOf,
   samplePackageUse,
   unboundPackage,
   unpaidPackage,
-} from '@xinglin/testing';
+} from '../../../samples/service-package-samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import texts from '../../../locales/zh-Hans.json';
 import { showPage } from '../../../testing/show-page';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { samplePackageExpert } from '@xinglin/testing';
+import { samplePackageExpert } from '../../../samples/service-package-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './detail.page';
 

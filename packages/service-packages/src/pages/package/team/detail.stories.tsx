@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { samplePackageTeam } from '@xinglin/testing';
+import { samplePackageTeam } from '../../../samples/service-package-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './detail.page';
 

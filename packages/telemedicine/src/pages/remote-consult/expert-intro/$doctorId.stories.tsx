@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { businessRefusal, sampleAsked, sampleDoctor, sampleTeleSchedule } from '@xinglin/testing';
+import { businessRefusal, sampleAsked, sampleDoctor } from '@xinglin/testing';
+import { sampleTeleSchedule } from '../../../samples/telemedicine-samples';
 import * as page from './$doctorId.page';
 
 const meta = { title: 'Telemedicine/Remote expert', component: page.default } satisfies Meta<

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { listOf, sampleLocalDoctor, sampleSession } from '@xinglin/testing';
+import { listOf } from '@xinglin/testing';
+import { sampleLocalDoctor, sampleSession } from '../../../samples/telemedicine-samples';
 import * as page from './addlocaldoctor.page';
 
 const meta = { title: 'Telemedicine/Local doctors', component: page.default } satisfies Meta<

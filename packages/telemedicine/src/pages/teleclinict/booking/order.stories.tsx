@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { finishedSession, sampleSession, type PageSetting } from '@xinglin/testing';
+import { type PageSetting } from '@xinglin/testing';
+import { finishedSession, sampleSession } from '../../../samples/telemedicine-samples';
 import * as page from './order.page';
 
 const meta = { title: 'Telemedicine/Session', component: page.default } satisfies Meta<

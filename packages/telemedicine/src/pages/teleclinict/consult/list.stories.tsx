@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { listedSession } from '@xinglin/testing';
+import { listedSession } from '../../../samples/telemedicine-samples';
 import * as page from './list.page';
 
 const meta = { title: 'Telemedicine/My sessions', component: page.default } satisfies Meta<

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { sampleTeleSchedule } from '@xinglin/testing';
+import { sampleTeleSchedule } from '../../../samples/telemedicine-samples';
 import * as page from './doctor-detail.page';
 
 const meta = { title: 'Telemedicine/Expert', component: page.default } satisfies Meta<

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleCheckIn, type PageSetting } from '@xinglin/testing';
+import { type PageSetting } from '@xinglin/testing';
+import { sampleCheckIn } from '../../../../samples/precision-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './submit.page';
 

@@ -9,13 +9,13 @@ import {
   later,
   listOf,
   preparePage,
-  sampleCheckIn,
   sampleOrder,
   sampleRefund,
   sampleShift,
   sampleWrongPayment,
   type GatewayAnswers,
 } from '@xinglin/testing';
+import { sampleCheckIn } from '../../../../samples/precision-samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import { namespaces } from '../../../../locales';
 import OrderDetailPage from './$orderNo.page';

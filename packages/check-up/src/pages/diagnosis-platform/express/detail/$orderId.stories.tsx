@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { listOf, postedCheckUp } from '@xinglin/testing';
+import { listOf } from '@xinglin/testing';
+import { postedCheckUp } from '../../../../samples/check-up-samples';
 import * as page from './$orderId.page';
 
 const meta = { title: 'Check up/Printed report by post', component: page.default } satisfies Meta<

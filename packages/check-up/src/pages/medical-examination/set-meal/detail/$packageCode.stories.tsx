@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { sampleCheckUpPackage } from '@xinglin/testing';
+import { sampleCheckUpPackage } from '../../../../samples/check-up-samples';
 import * as page from './$packageCode.page';
 
 const meta = { title: 'Check up/Package', component: page.default } satisfies Meta<

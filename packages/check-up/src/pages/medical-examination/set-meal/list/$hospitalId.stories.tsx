@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { listOf, sampleCheckUp } from '@xinglin/testing';
+import { listOf } from '@xinglin/testing';
+import { sampleCheckUp } from '../../../../samples/check-up-samples';
 import * as page from './$hospitalId.page';
 
 const meta = { title: 'Check up/At a hospital', component: page.default } satisfies Meta<

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleFollowUp, sampleFollowUpReport, type PageSetting } from '@xinglin/testing';
+import { type PageSetting } from '@xinglin/testing';
+import { sampleFollowUp, sampleFollowUpReport } from '../../../../samples/follow-up-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './detail.page';
 

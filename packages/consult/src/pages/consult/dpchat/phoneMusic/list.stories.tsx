@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleRecordings } from '@xinglin/testing';
+import { sampleRecordings } from '../../../../samples/consult-record-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './list.page';
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleRecordings, type PageSetting } from '@xinglin/testing';
+import { type PageSetting } from '@xinglin/testing';
+import { sampleRecordings } from '../../../../samples/consult-record-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './play.page';
 

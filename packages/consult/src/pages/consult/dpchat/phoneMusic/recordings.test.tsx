@@ -4,9 +4,9 @@ import {
   businessRefusal,
   createMockGateway,
   preparePage,
-  sampleRecordings,
   type GatewayAnswers,
 } from '@xinglin/testing';
+import { sampleRecordings } from '../../../../samples/consult-record-samples';
 import type { ComponentType } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { locales } from '../../../../locales';

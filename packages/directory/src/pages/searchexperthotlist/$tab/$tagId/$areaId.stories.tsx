@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleRankings } from '@xinglin/testing';
+import { sampleRankings } from '../../../../samples/ranking-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$areaId.page';
 

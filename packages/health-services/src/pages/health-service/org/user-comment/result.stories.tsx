@@ -3,7 +3,7 @@ import {
   sampleHealthCard,
   sampleHealthOrganisation,
   sampleOwnHealthComment,
-} from '@xinglin/testing';
+} from '../../../../samples/health-service-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './result.page';
 

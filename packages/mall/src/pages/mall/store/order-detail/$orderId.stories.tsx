@@ -1,10 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  receivedGoods,
-  sampleGoodsOrder,
-  sampleOwnGoodsComment,
-  type PageSetting,
-} from '@xinglin/testing';
+import { receivedGoods, sampleGoodsOrder, type PageSetting } from '@xinglin/testing';
+import { sampleOwnGoodsComment } from '../../../../samples/goods-comment-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$orderId.page';
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleCoinGoods, spendableCoins, type PageSetting } from '@xinglin/testing';
+import { type PageSetting } from '@xinglin/testing';
+import { sampleCoinGoods, spendableCoins } from '../../../../samples/coin-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$id.page';
 

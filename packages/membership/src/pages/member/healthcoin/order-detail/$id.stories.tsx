@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleCoinOrder } from '@xinglin/testing';
+import { sampleCoinOrder } from '../../../../samples/coin-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$id.page';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { samplePackageUse } from '@xinglin/testing';
+import { samplePackageUse } from '../../../../samples/service-package-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './expressdetail.page';
 

@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import {
-  businessRefusal,
-  listOf,
-  sampleCheckUpDays,
-  sampleCheckUpPackage,
-  samplePatients,
-} from '@xinglin/testing';
+import { businessRefusal, listOf, samplePatients } from '@xinglin/testing';
+import { sampleCheckUpDays, sampleCheckUpPackage } from '../../../../../samples/check-up-samples';
 import { expect, userEvent } from 'storybook/test';
 import * as page from './$packageCode.page';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { attendedCheckUp, sampleCheckUpOrder, type PageSetting } from '@xinglin/testing';
+import { type PageSetting } from '@xinglin/testing';
+import { attendedCheckUp, sampleCheckUpOrder } from '../../../../../samples/check-up-samples';
 import * as page from './$orderId.page';
 
 const meta = { title: 'Check up/Order', component: page.default } satisfies Meta<

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type PageSetting } from '@xinglin/testing';
 import {
   sampleFollowUp,
   sampleFollowUpReplies,
   sampleFollowUpReport,
-  type PageSetting,
-} from '@xinglin/testing';
+} from '../../../../../samples/follow-up-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$id.page';
 

@@ -1,10 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  prescriptionGoods,
-  sampleGoodsComments,
-  sampleGoodsDetail,
-  type PageSetting,
-} from '@xinglin/testing';
+import { prescriptionGoods, sampleGoodsDetail, type PageSetting } from '@xinglin/testing';
+import { sampleGoodsComments } from '../../../../../samples/goods-comment-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$goodsNo.page';
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, samplePatients, unboundPackage } from '@xinglin/testing';
+import { listOf, samplePatients } from '@xinglin/testing';
+import { unboundPackage } from '../../../../../samples/service-package-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$orderNo.page';
 

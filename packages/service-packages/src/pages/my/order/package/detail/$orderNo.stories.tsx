@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type PageSetting } from '@xinglin/testing';
 import {
   pausedPackage,
   samplePackageOrder,
   unboundPackage,
   unpaidPackage,
-  type PageSetting,
-} from '@xinglin/testing';
+} from '../../../../../samples/service-package-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$orderNo.page';
 

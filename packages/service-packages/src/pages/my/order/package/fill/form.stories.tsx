@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { samplePackageOrder } from '@xinglin/testing';
+import { samplePackageOrder } from '../../../../../samples/service-package-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './form.page';
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addDays, dayAt, formatDay } from '@xinglin/rules';
-import { businessRefusal, pausedPackage, samplePackageOrder, sampleTime } from '@xinglin/testing';
+import { businessRefusal, sampleTime } from '@xinglin/testing';
+import { pausedPackage, samplePackageOrder } from '../../../../../samples/service-package-samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import texts from '../../../../../locales/zh-Hans.json';
 import { showPage } from '../../../../../testing/show-page';

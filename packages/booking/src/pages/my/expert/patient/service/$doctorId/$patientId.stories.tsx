@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { samplePatientService } from '@xinglin/testing';
+import { samplePatientService } from '../../../../../../samples/precision-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$patientId.page';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { samplePackageAppointment } from '@xinglin/testing';
+import { samplePackageAppointment } from '../../../../../../samples/service-package-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './result.page';
 

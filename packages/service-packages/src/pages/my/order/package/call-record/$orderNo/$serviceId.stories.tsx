@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, samplePackageUse } from '@xinglin/testing';
+import { listOf } from '@xinglin/testing';
+import { samplePackageUse } from '../../../../../../samples/service-package-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$serviceId.page';
 

@@ -9,7 +9,7 @@ import type {
   ServicePackage,
   ServicePackageCard,
 } from '@xinglin/gateway-sdk';
-import { sampleDoctor } from './directory-samples';
+import { sampleDoctor } from '@xinglin/testing';
 
 /** A service package in a list; the rest as `changed`. */
 export function sampleServicePackage(

@@ -7,7 +7,7 @@ import type {
   HospitalSummary,
   TimetableRow,
 } from '@xinglin/gateway-sdk';
-import { sampleColleague, sampleDoctor, sampleHospital } from './directory-samples';
+import { sampleColleague, sampleDoctor, sampleHospital } from '@xinglin/testing';
 
 /** What {@link sampleHospital} says of itself, all of it. */
 export const sampleSummary: HospitalSummary = {

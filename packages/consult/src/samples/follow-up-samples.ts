@@ -3,7 +3,7 @@ import type {
   GetFollowupReportResponse,
   ListFollowupDoctorRepliesResponse,
 } from '@xinglin/gateway-sdk';
-import { listOf } from './directory-samples';
+import { listOf } from '@xinglin/testing';
 
 /** What a doctor asks after a consult: a choice and words; the rest as `changed`. */
 export function sampleFollowUp(changed: Partial<FollowUp> = {}): FollowUp {

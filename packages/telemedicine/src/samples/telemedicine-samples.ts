@@ -5,7 +5,7 @@ import type {
   TelemedicineCard,
   TelemedicineOrder,
 } from '@xinglin/gateway-sdk';
-import { sampleDoctor } from './directory-samples';
+import { sampleDoctor } from '@xinglin/testing';
 
 const timeZone = 'Asia/Shanghai';
 

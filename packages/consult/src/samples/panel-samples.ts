@@ -5,7 +5,7 @@ import type {
   PanelCard,
   PanelOrder,
 } from '@xinglin/gateway-sdk';
-import { sampleDoctor } from './directory-samples';
+import { sampleDoctor } from '@xinglin/testing';
 
 /** What asking several experts is, where there are enough of them in two departments. */
 export const samplePanelHomepage: GetPanelHomepageResponse = {

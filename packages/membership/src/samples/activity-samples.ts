@@ -5,7 +5,7 @@ import type {
   GetActivityPrizeDetailResponse,
   GetHealthCoinMemberHomeResponse,
 } from '@xinglin/gateway-sdk';
-import type { GatewayAnswers } from './mock-gateway';
+import type { GatewayAnswers } from '@xinglin/testing';
 
 /** An activity that takes coins and is on. */
 export const sampleActivityCard: ActivityCard = {

@@ -1,5 +1,4 @@
-import { listOf, sampleDoctor, sampleHospital } from './directory-samples';
-import type { GatewayAnswers } from './mock-gateway';
+import { listOf, sampleDoctor, sampleHospital, type GatewayAnswers } from '@xinglin/testing';
 
 const { availability: _placesOfDoctor, nextDate: _next, ...doctor } = sampleDoctor;
 const { availability: _placesOfHospital, distance: _distance, ...hospital } = sampleHospital;

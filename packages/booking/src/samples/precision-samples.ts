@@ -6,7 +6,7 @@ import type {
   GetReservationGuideResponse,
   PatientCheckIn,
 } from '@xinglin/gateway-sdk';
-import { sampleDoctor } from './directory-samples';
+import { sampleDoctor } from '@xinglin/testing';
 
 /** Departments whose experts take requests, and the diseases of the first. */
 export const samplePrecision: GetAccurateReserveResponse = {
