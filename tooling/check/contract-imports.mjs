@@ -1,4 +1,4 @@
-// Owns: the rule that a browser never gets the contract's schemas: outside the gateway and tests,
+// Owns: the rule that a browser never gets the contract's schemas: outside the gateway, the portal's server and tests,
 // only `import type` may name the contract package.
 // Used by: the boundaries check.
 import { globSync, readFileSync } from 'node:fs';
@@ -8,6 +8,9 @@ import { root } from '../process/workspace.mjs';
 
 const statement = /\b(?:import|export)\b(?<clause>[^;'"]*?)\bfrom\s*['"]@xinglin\/contract['"]/gu;
 const bare = /\bimport\s*\(?\s*['"]@xinglin\/contract['"]/gu;
+
+/** Where the contract may be imported besides the gateway: no code here runs in a browser. */
+const servers = 'packages/portal/src/server/';
 
 /** The places in one source text that import the contract's runtime, as `{ line, text }`. */
 export function contractImportsOf(source) {
@@ -23,6 +26,10 @@ export function contractImportsOf(source) {
   }));
 }
 
+/** Whether a file, named by its path from the root, may import no more than types. */
+export const isForTypesOnly = (file) =>
+  !file.startsWith('packages/contract/') && !file.startsWith(servers);
+
 /** Every such place in the workspace, with its file relative to `directory`. */
 export function contractImports(directory = root) {
   const files = globSync(
@@ -37,12 +44,10 @@ export function contractImports(directory = root) {
         /(?:^|\/)(?:node_modules|contract)$/u.test(name) || /\.test\.tsx?$/u.test(name),
     },
   );
-  return files
-    .filter((file) => !file.startsWith('packages/contract/'))
-    .flatMap((file) =>
-      contractImportsOf(readFileSync(join(directory, file), 'utf8')).map((place) => ({
-        file,
-        ...place,
-      })),
-    );
+  return files.filter(isForTypesOnly).flatMap((file) =>
+    contractImportsOf(readFileSync(join(directory, file), 'utf8')).map((place) => ({
+      file,
+      ...place,
+    })),
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractImports, contractImportsOf } from './contract-imports.mjs';
+import { contractImports, contractImportsOf, isForTypesOnly } from './contract-imports.mjs';
 
 describe('contract imports', () => {
   it.each([
@@ -25,6 +25,16 @@ describe('contract imports', () => {
 
   it('tells the line', () => {
     expect(contractImportsOf("\n\nimport { domains } from '@xinglin/contract';")[0].line).toBe(3);
+  });
+
+  it.each([
+    ['packages/portal/src/server/answer-shapes.ts', false],
+    ['packages/portal/src/client/index.ts', true],
+    ['packages/portal/src/server-list.ts', true],
+    ['packages/server/src/index.ts', true],
+    ['apps/shell/src/portal.ts', true],
+  ])('are for types only in %s: %s', (file, expected) => {
+    expect(isForTypesOnly(file)).toBe(expected);
   });
 
   it('finds nothing in the workspace', () => {

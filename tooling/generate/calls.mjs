@@ -5,7 +5,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { compile } from 'json-schema-to-typescript';
 import { runnerImport } from 'vite';
 import { z } from 'zod';
-import { shapesOf } from './answer-shapes.mjs';
 import { listedBy, typeOfRow } from './call-rows.mjs';
 import { filesOfShapes, splitTypes, typeImports } from './call-types.mjs';
 import { writeGenerated } from './generated-file.mjs';
@@ -72,7 +71,6 @@ const rowTypes = ['CallRow', 'ListRow', 'PiecesRow', 'StreamRow'];
 const files = {};
 const tags = new Set();
 const rowsOf = {};
-const answers = {};
 const requestFields = {};
 const typesOf = {};
 
@@ -99,8 +97,6 @@ for (const [domain, calls] of Object.entries(contract.domains)) {
     } = call;
     const { encrypted, signed, rerouted, traced } = contract.requestTreatment(call.path);
     const policy = rest.onFailure ?? 'reject';
-    // What a stream tells is read by its own rules.
-    if (!rest.streams) answers[rest.path] = jsonOf(call.response, 'output');
     // Two calls of one path differ by their method.
     requestFields[`${method ?? 'POST'} ${rest.path}`] = requestFieldsOf(
       jsonOf(call.request, 'input'),
@@ -224,10 +220,6 @@ files['packages/gateway-sdk/src/generated/session-calls.ts'] =
         .map(({ row }) => [row.path, row.session]),
     ),
   )};\n`;
-files['packages/gateway-sdk/src/generated/answer-shapes.ts'] =
-  `${banner}import type { AnswerShapes } from '../complete-answer';\n` +
-  `\n/** What the answer of each call holds, by its path; for a server that meets a gateway which tells less. */\n` +
-  `export const answerShapes: AnswerShapes = ${literal(shapesOf(answers))};\n`;
 files['packages/portal/src/generated/request-fields.ts'] =
   `${banner}import type { RequestFields } from '../developer/request-body';\n` +
   `\n/** What each call asks for, by method and path; for the developers' page that tries any. */\n` +

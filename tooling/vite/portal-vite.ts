@@ -12,6 +12,7 @@ import { inlineHrefs } from './inline-hrefs.ts';
 import { moduleWeights } from './module-weights.ts';
 import { packageChunks } from './package-chunks.ts';
 import { standAlone } from './stand-alone.ts';
+import { withoutContract } from './without-contract.ts';
 import { withoutNode } from './without-node.ts';
 
 /** What differs from app to app. The server's entry is named by the build command. */
@@ -44,6 +45,7 @@ export function portalVite(
             boundReact(),
             bringFiles(),
             withoutNode(),
+            withoutContract(),
             entryApart(),
             coreWhole(),
             moduleWeights(),

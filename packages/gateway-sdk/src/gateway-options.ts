@@ -22,8 +22,8 @@ export interface GatewayOptions {
   readonly cache?: () => ApiCache | Promise<ApiCache>;
   readonly retry?: RetryOptions;
   /**
-   * Makes good what the data of an answer lacks, by {@link completeAnswer}; what it throws is how the call fails. Left
-   * out, answers are taken as they are.
+   * Completes the data of an answer, for gateways that leave fields out; what it throws is how the call fails. By
+   * default answers are taken as they are.
    */
   readonly complete?: (path: string, data: unknown) => unknown;
   /** Words for a refusal that brings none, 操作失败 in the reader's language (spec 1 §8); left out, it stays without. */

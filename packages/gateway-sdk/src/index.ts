@@ -22,12 +22,6 @@ export type {
 } from './call-row';
 export type { Cipher } from './cipher';
 export {
-  type AnswerShape,
-  type AnswerShapes,
-  completeAnswer,
-  type CompletedAnswer,
-} from './complete-answer';
-export {
   createEncryption,
   type EncryptionOptions,
   type EncryptionRule,
@@ -40,7 +34,6 @@ export { createGateway, type Gateway } from './gateway';
 export type { CallOptions, GatewayOptions } from './gateway-options';
 export * from './generated';
 export { isOutcomeUnknown } from './failure-policy';
-export { answerShapes } from './generated/answer-shapes';
 export { everyCall } from './generated/every-call';
 export { sessionCalls } from './generated/session-calls';
 export { md5Hex } from './md5';

@@ -1,11 +1,7 @@
-import {
-  answerShapes,
-  completeAnswer,
-  everyCall,
-  GatewayError,
-  type CallRow,
-} from '@xinglin/gateway-sdk';
+import { everyCall, GatewayError, type CallRow } from '@xinglin/gateway-sdk';
 import type { Logger } from 'pino';
+import { answerShapesOf } from './answer-shapes';
+import { completeAnswer } from './complete-answer';
 
 const byPath = new Map(everyCall.map((row) => [row.path, row]));
 /** Rows whose path names a part by its field, as in `/kb/detail/{entryId}`. */
@@ -51,7 +47,8 @@ export function completeAnswers(log: Pick<Logger, 'warn'>): CompleteAnswer {
     log.warn({ path, lacking }, 'an answer of the gateway lacks what its call declares');
   };
   return (path, data) => {
-    const read = completeAnswer(answerShapes, rowOf(path)?.path ?? path, data);
+    const declared = rowOf(path)?.path ?? path;
+    const read = completeAnswer(answerShapesOf(declared), declared, data);
     if (read?.lacking.length !== 0) tell(path, read?.lacking ?? null);
     if (read === null) throw new GatewayError({ kind: 'http', status: 200, message: '' });
     return read.data;

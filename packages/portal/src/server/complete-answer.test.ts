@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { answerShapesOf } from './answer-shapes';
 import { completeAnswer, type AnswerShapes } from './complete-answer';
-import { answerShapes } from './generated/answer-shapes';
 
 const shapes: AnswerShapes = {
   calls: {
@@ -93,7 +93,8 @@ it('leaves the answer of a call without a shape as it is', () => {
 });
 
 describe('of the gateway that knows the specification alone', () => {
-  const answered = (path: string, data: unknown) => completeAnswer(answerShapes, path, data)?.data;
+  const answered = (path: string, data: unknown) =>
+    completeAnswer(answerShapesOf(path), path, data)?.data;
   it('who a session is of', () => {
     const userInfoVO = { type: 0, appId: 'a', sourceId: 's', gmtExpired: null, verifyStatus: 1 };
     const path = '/moduleenterprisepartner/config/getlogininfo';

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
-import { shapesOf } from './answer-shapes.mjs';
+import { answerShapesOf, shapesOf } from './answer-shapes';
 
 const text = { type: 'string' };
-const object = (properties, required = Object.keys(properties)) => ({
+const object = (
+  properties: Readonly<Record<string, object>>,
+  required: readonly string[] = Object.keys(properties),
+) => ({
   type: 'object',
   properties,
   required,
@@ -54,4 +57,14 @@ it('names what calls share, through null as well', () => {
 it('has nothing to say of an answer without fields, or of one of several shapes', () => {
   const oneOf = { anyOf: [object({ a: text }), object({ b: text })] };
   expect(shapesOf({ '/none': object({}), '/either': oneOf }).calls).toEqual({});
+});
+
+it('derives the shapes of one call of the contract once', () => {
+  const path = '/moduleenterprisepartner/config/getpartnerconfig';
+  expect(answerShapesOf(path).calls[path]?.fields).toHaveProperty('modelCodes', {
+    absent: null,
+    items: {},
+  });
+  expect(answerShapesOf(path)).toBe(answerShapesOf(path));
+  expect(answerShapesOf('/nothing')).toEqual({ calls: {}, named: {} });
 });
