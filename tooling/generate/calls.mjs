@@ -8,7 +8,6 @@ import { z } from 'zod';
 import { listedBy, typeOfRow } from './call-rows.mjs';
 import { filesOfShapes, splitTypes, typeImports } from './call-types.mjs';
 import { writeGenerated } from './generated-file.mjs';
-import { requestFieldsOf } from './request-fields.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const banner = '// Generated from packages/contract by `npm run generate`; change it there.\n';
@@ -71,7 +70,6 @@ const rowTypes = ['CallRow', 'ListRow', 'PiecesRow', 'StreamRow'];
 const files = {};
 const tags = new Set();
 const rowsOf = {};
-const requestFields = {};
 const typesOf = {};
 
 for (const [domain, calls] of Object.entries(contract.domains)) {
@@ -97,10 +95,6 @@ for (const [domain, calls] of Object.entries(contract.domains)) {
     } = call;
     const { encrypted, signed, rerouted, traced } = contract.requestTreatment(call.path);
     const policy = rest.onFailure ?? 'reject';
-    // Two calls of one path differ by their method.
-    requestFields[`${method ?? 'POST'} ${rest.path}`] = requestFieldsOf(
-      jsonOf(call.request, 'input'),
-    );
     const listed = listedBy(jsonOf(call.request, 'input'), jsonOf(call.response, 'output'));
     const row = {
       path: rest.path,
@@ -220,10 +214,6 @@ files['packages/gateway-sdk/src/generated/session-calls.ts'] =
         .map(({ row }) => [row.path, row.session]),
     ),
   )};\n`;
-files['packages/portal/src/generated/request-fields.ts'] =
-  `${banner}import type { RequestFields } from '../developer/request-body';\n` +
-  `\n/** What each call asks for, by method and path; for the developers' page that tries any. */\n` +
-  `export const requestFields: RequestFields = ${JSON.stringify(requestFields).replaceAll(/("[A-Z]+ \/)/g, '\n  $1')};\n`;
 files['packages/api/src/generated/index.ts'] =
   banner + domains.map((domain) => `export { ${domain}Api } from './${kebab(domain)}';\n`).join('');
 files['packages/api/src/generated/tags.ts'] =

@@ -1,12 +1,12 @@
 import { usePreferences } from '@xinglin/api';
 import { createGateway, everyCall, GatewayError, type CallRow } from '@xinglin/gateway-sdk';
-import { Button, Card, SelectField, Stack, TextAreaField, TextField } from '@xinglin/ui';
+import { Button, Card, NoticeBar, SelectField, Stack, TextAreaField, TextField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { basePath } from '../base-path';
-import { requestFields } from '../generated/request-fields';
 import styles from './call-trial.module.css';
 import { bodyToBegin, bodyWith, typedOf, type RequestField } from './request-body';
+import { useRequestFields } from './use-request-fields';
 
 const nameOf = ({ method, path }: CallRow): string => `${method ?? 'POST'} ${path}`;
 
@@ -18,15 +18,18 @@ export function CallTrial(): ReactElement {
   const { t } = useTranslation('test');
   const { locale } = usePreferences();
   const [name, setName] = useState('');
-  const [body, setBody] = useState('{}');
+  /** As it was typed; null while it is the one to begin from. */
+  const [typedBody, setBody] = useState<string | null>(null);
   const [answer, setAnswer] = useState('');
   const [isPending, setIsPending] = useState(false);
   const row = calls.find((one) => nameOf(one) === name);
-  const fields = requestFields[name] ?? [];
+  const { status, fields: fieldsByCall } = useRequestFields();
+  const fields = fieldsByCall[name] ?? [];
+  const body = typedBody ?? bodyToBegin(fields);
 
   const choose = (chosen: string): void => {
     setName(chosen);
-    setBody(bodyToBegin(requestFields[chosen] ?? []));
+    setBody(null);
     setAnswer('');
   };
   const send = async (): Promise<void> => {
@@ -49,6 +52,11 @@ export function CallTrial(): ReactElement {
           onValueChange={choose}
           options={calls.map((one) => ({ value: nameOf(one), label: nameOf(one) }))}
         />
+        {status !== 'ready' && (
+          <NoticeBar tone={status === 'failed' ? 'warning' : 'info'}>
+            {t(status === 'failed' ? 'calls.failed' : 'calls.loading')}
+          </NoticeBar>
+        )}
         {fields.map((field) => (
           <FieldOfCall
             key={`${name} ${field.name}`}
