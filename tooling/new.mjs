@@ -53,7 +53,9 @@ await main(async () => {
   if (!Object.hasOwn(kinds, kind ?? ''))
     throw new CommandError(`Usage: npm run new -- ${Object.keys(kinds).join('|')} …`);
   const made = await scaffold(kind, parameters, values);
-  const files = made.flatMap((one) => one.files).filter((file) => !file.startsWith('.changeset/'));
+  const files = made
+    .flatMap((one) => one.files)
+    .filter((file) => !/^(?:\.changeset\/|CHANGELOG)/u.test(file));
   await run('oxfmt', [...new Set(files)], { stdio: ['ignore', 'ignore', 'inherit'] });
   for (const { migration } of made) {
     if (migration === undefined) continue;

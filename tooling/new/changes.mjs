@@ -37,6 +37,10 @@ export function insertAfter(text, anchor, insertion) {
   return text.slice(0, end) + insertion + text.slice(end);
 }
 
+/** The product's CHANGELOG with a note on the next release. */
+export const withNote = (note) => (text) =>
+  insertAfter(text, /^## Next\n\n/mu, `- ${note}\n`)?.replace(/^(- .*\n)(?=## )/mu, '$1\n') ?? null;
+
 /** Adds `names` to an import statement that is there already, or the whole statement at the top. */
 export function withImport(text, from, names) {
   const statement = new RegExp(

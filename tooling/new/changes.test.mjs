@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { apply, camel, insertAfter, insertBefore, kebab, pascal } from './changes.mjs';
+import { apply, camel, insertAfter, insertBefore, kebab, pascal, withNote } from './changes.mjs';
 
 describe('names', () => {
   it.each([
@@ -11,6 +11,16 @@ describe('names', () => {
     ['/my/node-add', 'myNodeAdd', 'my-node-add', 'MyNodeAdd'],
   ])('%s', (text, asCamel, asKebab, asPascal) => {
     expect([camel(text), kebab(text), pascal(text)]).toEqual([asCamel, asKebab, asPascal]);
+  });
+});
+
+describe('a note on the next release', () => {
+  it.each([
+    ['## Next\n\n## 0.1.0\n\n- a\n', '## Next\n\n- b\n\n## 0.1.0\n\n- a\n'],
+    ['## Next\n\n- a\n\n## 0.1.0\n', '## Next\n\n- b\n- a\n\n## 0.1.0\n'],
+    ['## 0.1.0\n', null],
+  ])('in %j', (text, expected) => {
+    expect(withNote('b')(text)).toBe(expected);
   });
 });
 

@@ -154,7 +154,7 @@ export function newDomain(_root, [rawName, rawThing, path], { fields = 'title' }
       [`${folder}/tables.ts`]: tablesText(name, thing, columns),
       [`${folder}/handlers.ts`]: handlersText(name),
       [`${folder}/domain.ts`]: domainText(name, thing),
-      [`.changeset/domain-${id}.md`]: `---\n'@xinglin/contract': minor\n'@xinglin/gateway': minor\n'@xinglin/gateway-sdk': minor\n---\n\nKeep an account's ${thing}s: list, see, add and delete them.\n`,
+      [`.changeset/domain-${id}.md`]: `---\n'@xinglin/gateway-sdk': minor\n---\n\nKeep an account's ${thing}s: list, see, add and delete them.\n`,
     },
     edit: {
       ...listedDomain(name),

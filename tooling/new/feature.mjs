@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../process/workspace.mjs';
-import { camel, kebab } from './changes.mjs';
+import { camel, kebab, withNote } from './changes.mjs';
 import { withDependencies, withEntry } from './manifest.mjs';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -111,12 +111,13 @@ export function newFeature(root, [rawId, chinese, english], options = {}) {
     [`${folder}/src/${made.textsFolder}/zh-Hans.json`]: json({}),
     [`${folder}/src/${made.textsFolder}/en.json`]: json({}),
     [`packages/routes/src/tables/${id}.ts`]: tableText(name, english),
-    [`.changeset/feature-${id}.md`]: `---\n'@xinglin/${packageName}': minor\n---\n\nOpen ${english}.\n`,
   };
+  const noted = { 'CHANGELOG.md': withNote(`Open ${english}.`) };
   if (isPart)
     return {
       create,
       edit: {
+        ...noted,
         [`${folder}/package.json`]: (text) =>
           withEntry(text, `./features/${id}`, `./src/features/${id}.ts`),
       },
@@ -133,6 +134,7 @@ export function newFeature(root, [rawId, chinese, english], options = {}) {
       [`${folder}/src/index.ts`]: indexText(english),
     },
     edit: {
+      ...noted,
       'apps/shell/package.json': (text) => withDependencies(text, [`@xinglin/${id}`]),
     },
     install: true,

@@ -58,7 +58,7 @@ export function newOrderKind(_root, [rawDomain, rawThing, chinese, english, path
       ...Object.fromEntries(
         Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]),
       ),
-      [`.changeset/order-kind-${id}.md`]: `---\n'@xinglin/contract': minor\n'@xinglin/gateway': minor\n'@xinglin/gateway-sdk': minor\n---\n\nOrder, pay and cancel: ${english}.\n`,
+      [`.changeset/order-kind-${id}.md`]: `---\n'@xinglin/gateway-sdk': minor\n---\n\nOrder, pay and cancel: ${english}.\n`,
     },
     edit: {
       ...listed,

@@ -1,7 +1,7 @@
 // Owns: what a new channel consists of: its package with theme, texts and test, and its place in the shell.
 // Used by: `npm run new`.
 import { CommandError } from '../process/workspace.mjs';
-import { insertAfter, kebab } from './changes.mjs';
+import { insertAfter, kebab, withNote } from './changes.mjs';
 
 const packageText = (id, chinese) => ({
   name: `@xinglin/partner-${id}`,
@@ -108,9 +108,11 @@ export function newPartner(_root, [rawId, chinese, english, phone]) {
     [`${folder}/src/partner.test.ts`]: testText(id),
     [`${folder}/src/locales/shared/zh-Hans.json`]: json({ brand: { name: chinese } }),
     [`${folder}/src/locales/shared/en.json`]: json({ brand: { name: english } }),
-    [`.changeset/channel-${id}.md`]: `---\n'@xinglin/partner-${id}': minor\n---\n\nShow the portal in the colours and under the name of ${english} on its own host.\n`,
   };
   const edit = {
+    'CHANGELOG.md': withNote(
+      `Show the portal in the colours and under the name of ${english} on its own host.`,
+    ),
     'apps/shell/package.json': (text) => {
       const manifest = JSON.parse(text);
       const dependencies = { ...manifest.dependencies, [`@xinglin/partner-${id}`]: 'workspace:*' };
