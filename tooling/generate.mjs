@@ -1,20 +1,14 @@
-// `npm run generate`: every checked-in file that is derived from another, in the order they depend
-// on each other. `--check` writes nothing and fails when one of them is stale.
+// `npm run generate`: every file that is derived from another, in the order they depend on each other. `--check` writes
+// no committed file and fails when one of them is stale.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError, main, root, run } from './process/workspace.mjs';
+import { buildCode, CommandError, main, root, run } from './process/workspace.mjs';
 
-const generators = [
-  'calls.mjs',
-  'route-tables.mjs',
-  'cache-grains.mjs',
-  'portal-features.mjs',
-  'path-index.mjs',
-  'locales.mjs',
-];
+const generators = ['cache-grains.mjs', 'portal-features.mjs', 'path-index.mjs', 'locales.mjs'];
 
 await main(async () => {
   const parameters = process.argv.slice(2);
+  await buildCode();
   let stale = 0;
   for (const generator of generators) {
     const file = join(root, 'tooling/generate', generator);

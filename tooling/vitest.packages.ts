@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { changesAllTests } from './test/reruns.mjs';
 
 /** What every package's tests are run by, from `npm run check` and `npm test` alike. */
 export default defineConfig({
   test: {
+    forceRerunTriggers: changesAllTests,
     // Ends for what hangs and no measures of speed: a busy machine is slow over a property's hundred runs.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { isLongRun } from './test/long-run.mjs';
+import { changesAllTests } from './test/reruns.mjs';
 import { needsOwnModules } from './test/shared-modules.mjs';
 import shared from './vitest.packages.ts';
 
@@ -39,6 +40,7 @@ const sharing = files.filter((file) => !isMocking(file));
  */
 export default defineConfig({
   test: {
+    forceRerunTriggers: changesAllTests,
     // Every core; the default leaves one free, which on two is half the machine.
     maxWorkers: '100%',
     projects: [

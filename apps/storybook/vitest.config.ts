@@ -7,6 +7,8 @@ import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from '../../tooling/process/chromium-options.mjs';
 // @boundaries-ignore the tests of a run are chosen alike everywhere
 import { isLongRun, testFiles } from '../../tooling/test/long-run.mjs';
+// @boundaries-ignore a change of the contract concerns all tests alike
+import { changesAllTests } from '../../tooling/test/reruns.mjs';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
@@ -67,5 +69,8 @@ const checks = {
 const visual = { test: { name: 'visual', include: ['visual/*.test.mjs'], testTimeout: 120_000 } };
 
 export default defineConfig(async () => ({
-  test: { projects: [checks, visual, ...(await Promise.all(modes.map(storiesIn)))] },
+  test: {
+    forceRerunTriggers: changesAllTests,
+    projects: [checks, visual, ...(await Promise.all(modes.map(storiesIn)))],
+  },
 }));

@@ -3,6 +3,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 // @boundaries-ignore these tests launch Chromium exactly as the journeys do
 import { chromiumOptions } from '../../tooling/process/chromium-options.mjs';
+// @boundaries-ignore a change of the contract concerns all tests alike
+import { changesAllTests } from '../../tooling/test/reruns.mjs';
 // Node reads this file and what it imports as it is, so the names are whole.
 import { freePort } from './harness/free-port.ts';
 import { gatewayInPage } from './harness/gateway-in-page.ts';
@@ -79,5 +81,8 @@ async function casesIn(name: 'node' | 'chromium'): Promise<TestProjectInlineConf
 }
 
 export default defineConfig(async () => ({
-  test: { projects: [await casesIn('node'), await casesIn('chromium')] },
+  test: {
+    forceRerunTriggers: changesAllTests,
+    projects: [await casesIn('node'), await casesIn('chromium')],
+  },
 }));

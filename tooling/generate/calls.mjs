@@ -1,5 +1,5 @@
-// Derives from packages/contract: the SDK's types and rows, the RTK Query endpoints and the list of
-// error codes. `--check` compares instead of writing, and fails when a checked-in file is stale.
+// Derives from packages/contract: the SDK's types and rows, the RTK Query endpoints and the list of error codes. None of
+// it is in git (decision 100).
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { compile } from 'json-schema-to-typescript';
@@ -7,10 +7,11 @@ import { runnerImport } from 'vite';
 import { z } from 'zod';
 import { listedBy, typeOfRow } from './call-rows.mjs';
 import { filesOfShapes, splitTypes, typeImports } from './call-types.mjs';
-import { writeGenerated } from './generated-file.mjs';
+import { writeBuilt } from './generated-file.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
-const banner = '// Generated from packages/contract by `npm run generate`; change it there.\n';
+const banner =
+  '// Generated from packages/contract by `npm run generate`, not in git; change it there.\n';
 
 const { module: contract } = await runnerImport(resolve(root, 'packages/contract/src/index.ts'), {
   root,
@@ -224,4 +225,7 @@ files['packages/testing/src/generated/calls.ts'] =
   `\n/** Every call by its name, for a gateway that knows which one it is asked. */\n` +
   `export const calls = {\n${domains.map((domain) => `  ...${domain}Calls,\n`).join('')}};\n`;
 
-writeGenerated(files);
+writeBuilt(
+  files,
+  ['api', 'gateway-sdk', 'testing'].map((name) => `packages/${name}/src/generated`),
+);
