@@ -38,8 +38,15 @@ export function sourceGraph(root) {
     return found;
   };
 
-  /** The file that an import's words stand for; null for what the registry brought. */
+  // Every test file reaches the same imports again, and each look at the disk costs five calls.
+  const targets = new Map();
+  /** The file that an import names; null for what the registry brought. */
   const resolve = (from, to) => {
+    const key = to.startsWith('.') ? `${dirname(from)} ${to}` : to;
+    if (!targets.has(key)) targets.set(key, targetOf(from, to));
+    return targets.get(key);
+  };
+  const targetOf = (from, to) => {
     if (to.startsWith('.')) return fileAt(normalize(join(dirname(from), to)));
     const [, name = '', path = '.'] = /^(@[^/]+\/[^/]+)(?:\/(.+))?$/.exec(to) ?? [];
     const { folder, exports } = packages.get(name) ?? {};
