@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { root } from '../process/workspace.mjs';
 import { runSteps } from './run-steps.mjs';
+import { gate, stepsCalled } from './steps.mjs';
 
 const checkOf = (name, script) => ({
   name,
@@ -62,5 +63,31 @@ describe('running steps', () => {
     expect(await runSteps([checkOf('lint', quiet), checkOf('later', '')])).toBe(130);
     expect(lines().some((line) => /passed|── later/.test(line))).toBe(false);
     expect(lines().at(-1)).toContain('Interrupted in lint');
+  });
+});
+
+describe('the steps of a word', () => {
+  const run = (word) =>
+    stepsCalled(gate(), word).map(({ name, parameters }) => [name, parameters('r.json').at(-1)]);
+
+  it('are those with the word in their name', () => {
+    expect(run('stories').map(([name]) => name)).toEqual(['checks of stories', 'stories']);
+  });
+
+  it("are the tests of the gateway's domain", () => {
+    expect(run('coupons')).toEqual([['gateway of coupons', '/coupons/']]);
+    expect(run('payment')).toEqual([['gateway of payment', '/payment/']]);
+  });
+
+  it('are those of a domain and of the package of that name', () => {
+    expect(run('booking')).toEqual([
+      ['packages of booking', 'packages/booking/'],
+      ['gateway of booking', '/booking/'],
+    ]);
+    expect(run('rules')).toEqual([['packages of rules', 'packages/rules/']]);
+  });
+
+  it('are named when a word is none', () => {
+    expect(() => run('nonsense')).toThrow(/Nothing is called nonsense.*gateway.*account.*coupons/);
   });
 });

@@ -66,24 +66,43 @@ const contractTests = join(root, 'packages/contract-tests');
 /** Packages whose tests need a database or a browser. */
 const withServers = ['gateway', 'contract-tests', 'storybook', 'e2e'];
 
+/** The folders of the gateway that have tests of their own: its domains, also those in a folder of their area. */
+function domainFolders() {
+  const tested = globSync('apps/gateway/src/{domains,kernel}/**/*.test.ts', { cwd: root });
+  const inner = tested.map((file) => file.split('/').slice(4, -1));
+  return [...new Set(inner.flatMap((parts) => parts.filter((part) => part !== 'testing')))];
+}
+
 /**
- * The steps a word stands for: those whose name has it, or else the packages' tests below the package of that name.
- * Throws with what there is when the word is the name of nothing.
+ * The steps that a word names: those whose name has it, or else the tests of the gateway's domain and of the package of
+ * that name. Throws with what there is when the word is the name of nothing.
  */
 export function stepsCalled(all, word) {
   const called = all.filter(({ name }) => name.includes(word));
   if (called.length > 0) return called;
-  const packages = all.find(({ name }) => name === 'packages');
   const folders = globSync('{packages,partners,apps,tooling}/*/package.json', { cwd: root })
     .map(dirname)
-    .filter((one) => packages && !withServers.includes(basename(one)));
+    .filter((one) => !withServers.includes(basename(one)));
   const folder = folders.find((one) => basename(one) === word);
-  if (folder === undefined) {
-    const names = [...all.map(({ name }) => name), ...folders.map((one) => basename(one))];
-    throw new CommandError(`Nothing is called ${word}. There is: ${names.join(', ')}.`);
-  }
-  const parameters = (report) => [...packages.parameters(report), `${folder}/`];
-  return [{ ...packages, name: word, parameters }];
+  const domains = domainFolders();
+  const narrowed = (step, ...paths) => ({
+    ...step,
+    name: `${step.name} of ${word}`,
+    parameters: (report) => [...step.parameters(report), ...paths],
+  });
+  const found = all.flatMap((step) => {
+    if (step.name === 'packages' && folder !== undefined) return [narrowed(step, `${folder}/`)];
+    // Of a domain's own folder, or of one below it or above it.
+    if (step.name === 'gateway' && domains.includes(word)) return [narrowed(step, `/${word}/`)];
+    return [];
+  });
+  if (found.length > 0) return found;
+  const names = new Set([
+    ...all.map(({ name }) => name),
+    ...folders.map((one) => basename(one)),
+    ...domains,
+  ]);
+  throw new CommandError(`Nothing is called ${word}. There is: ${[...names].join(', ')}.`);
 }
 
 /**
