@@ -34,7 +34,8 @@ async function runStep(step, report, isBeside) {
     ...((step.kind === 'check' || isBeside) && { onOutput: (text) => (printed += text) }),
     env: workspaceEnvironment(step.environment?.(report), step.directory),
   });
-  if (isBeside) console.log(`${heading}\n${printed}`);
+  // Said at once, as others may take minutes yet.
+  if (isBeside) console.log(`${heading}${code === 0 ? '' : ' failed'}\n${printed}`);
   const seconds = (performance.now() - began) / 1000;
   const outcome = outcomeOf(step, code, report, printed.slice(-8000));
   return { name: step.name, seconds, ...outcome };
