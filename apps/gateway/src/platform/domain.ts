@@ -64,7 +64,7 @@ export function defineDomain<const Name extends string, Calls extends CallDefini
     callPaths: Object.values(calls ?? {}).map(({ path }) => path),
     mountCalls(app, services) {
       if (calls !== undefined && handlers !== undefined)
-        mount(app, calls, handlers(services), services);
+        mount(app, calls, handlers(services), services, domain.name);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { users } from '../kernel/people/accounts/tables';
 import {
   openTestGateway,
@@ -69,6 +69,24 @@ it('does nothing for a caller who has left before it begins', async () => {
   left.abort();
   expect((await answer).status).toBe(503);
   expect([seen.runs, await marked('left')]).toEqual([0, 0]);
+});
+
+it('names a call whose handler is missing, in the terminal and in its answer', async () => {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  onTestFinished(() => write.mockRestore());
+  // What a bundler lets through and the compiler does not.
+  const { echo: _, ...rest } = handlers;
+  const partial = new Hono();
+  mount(partial, calls, rest as unknown as typeof handlers, gateway.services, 'tests');
+  const line = 'No handler for echo (/test/echo) in domain tests';
+  expect(write.mock.calls).toEqual([[`${line}\n`]]);
+  const response = await partial.request('/test/echo', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', deviceid: 'a' },
+    body: JSON.stringify({ text: 'ab' }),
+  });
+  expect(response.status).toBe(500);
+  expect(await response.json()).toMatchObject({ message: line, data: null });
 });
 
 describe('statuses', () => {

@@ -16,6 +16,7 @@ import { refusalAnswer, successAnswer, toResponse, type Answer } from './envelop
 import { eventStream } from './event-stream';
 import { claimMutation, mutationKey, storeAnswer, type MutationKey } from './idempotency';
 import { isFinalRefusal, Refusal, refuse } from './refusal';
+import { missingHandler } from './missing-handler';
 import { answerOfError, checkOutput } from './outcome';
 import { openSealed } from './encryption-rules';
 import { networkOf } from './network';
@@ -61,10 +62,12 @@ export function mount<Calls extends CallDefinitions>(
   calls: Calls,
   handlers: HandlersOf<Calls>,
   services: Services,
+  domain = 'sandbox',
 ): void {
   for (const [name, call] of Object.entries(calls)) {
     // HandlersOf ties each handler to the schema by which its input is parsed right before.
-    const handler = handlers[name] as Handler;
+    const handler = (handlers[name] ??
+      missingHandler({ name, path: call.path, domain }, services)) as Handler;
     if (call.streams && call.kind === 'mutation' && !call.keepsNothing)
       throw new Error(`${name}: what streams keeps nothing`);
     app.on(call.method ?? 'POST', patternOf(call.path), async (honoContext) => {
