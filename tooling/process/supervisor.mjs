@@ -15,6 +15,8 @@ const followParent = pathToFileURL(join(import.meta.dirname, 'follow-parent.mjs'
 const stopLimit = 20_000;
 /** Longest wait for what an ended server had written; a child of it may keep its output open. */
 const lastWordsLimit = 1000;
+/** A line for the developer of the server: it is shown in the terminal, although the log has it. */
+const shownLine = /^No handler for .*$/gmu;
 
 /** The line in which a server wrote why it ends: an uncaught error's message, else its last line. */
 function lastWords(lines) {
@@ -101,7 +103,12 @@ export class Supervisor {
       detached: process.platform !== 'win32',
       stdio: ['ignore', output, output, 'ipc'],
     });
-    if (log !== null) for (const stream of [child.stdout, child.stderr]) log.follow(stream);
+    if (log !== null) {
+      for (const stream of [child.stdout, child.stderr]) log.follow(stream);
+      child.stderr.on('data', (chunk) => {
+        for (const [line] of String(chunk).matchAll(shownLine)) console.error(line);
+      });
+    }
     Object.assign(server, { child, log, ready: false, error: null });
     server.ended = new Promise((settle) => {
       child.once('error', (error) => {

@@ -3,13 +3,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RestartPolicy } from './restart-policy.mjs';
 import { Supervisor } from './supervisor.mjs';
 
 const serverText = `
   import { createServer } from 'node:http';
-  const { PORT, FAIL } = process.env;
+  const { PORT, FAIL, WARN } = process.env;
+  if (WARN) console.error(WARN);
   if (FAIL) { console.error('SOME_SETTING must be a number'); process.exit(1); }
   const server = createServer((request, response) => {
     if (request.url === '/die') { console.error('out of memory'); process.exit(7); }
@@ -68,6 +69,18 @@ describe('supervisor', () => {
     await expect(supervisor.stop()).resolves.toBe(true);
     for (const server of servers) expect(isAlive(server.child.pid)).toBe(false);
     expect(readFileSync(join(folder, 'logs/one.log'), 'utf8')).toContain('stopped in order');
+  });
+
+  it('shows in the terminal which calls have no handler, and only logs the rest', async () => {
+    const print = vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => print.mockRestore());
+    const supervisor = new Supervisor(join(folder, 'logs'));
+    const line = 'No handler for getOrder (/order/get) in domain orders';
+    begin(supervisor, 'one', await freePort(), { WARN: `${line}\nanother line` });
+    await supervisor.ready(60_000);
+    await expect.poll(() => print.mock.calls, { timeout: 10_000 }).toEqual([[line]]);
+    await supervisor.stop();
+    expect(readFileSync(join(folder, 'logs/one.log'), 'utf8')).toContain('another line');
   });
 
   it('says in one line where logs cannot be kept', () => {
