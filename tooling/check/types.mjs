@@ -13,7 +13,8 @@ const shared = '@xinglin/tsconfig/';
  */
 const together = 2;
 const folder = join(root, 'node_modules/.cache/xinglin-types');
-const settings = /^(?:tooling\/tsconfig\/|pnpm-lock\.yaml$)|(?:tsconfig|package)\.json$/;
+const settings = /^(?:tooling\/tsconfig\/|pnpm-lock\.yaml$)|tsconfig\.json$/;
+const untyped = /\.(?:css|md)$/;
 
 /** The workspace as programs, one for each set of compiler options. */
 function programs() {
@@ -51,7 +52,7 @@ function isCurrent({ name, noted }, state) {
   const changed = existsSync(noted) ? changedSincePassed(name, state) : null;
   if (changed === null || changed.some((path) => settings.test(path))) return false;
   const folders = foldersOf(noted);
-  return !changed.some((path) => folders.has(packageOf(path)));
+  return !changed.some((path) => folders.has(packageOf(path)) && !untyped.test(path));
 }
 
 await main(async () => {
