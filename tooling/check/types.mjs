@@ -13,7 +13,9 @@ const shared = '@xinglin/tsconfig/';
  */
 const together = 2;
 const folder = join(root, 'node_modules/.cache/xinglin-types');
-const settings = /^(?:tooling\/tsconfig\/|pnpm-lock\.yaml$)|tsconfig\.json$/;
+/** Options, and what the built code that git ignores is made from: a change of it may concern every program. */
+const settings =
+  /^(?:tooling\/(?:tsconfig|generate)\/|packages\/(?:contract|routes)\/|pnpm-lock\.yaml$)|tsconfig\.json$/;
 const untyped = /\.(?:css|md)$/;
 
 /** The workspace as programs, one for each set of compiler options. */
