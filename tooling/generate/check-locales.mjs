@@ -5,7 +5,7 @@
 // `// i18n-keys: booking:status.* shared:relation.*`, or `// i18n-keys: literals` where the keys are
 // literals elsewhere that name their namespace, such as the titles of routes.
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { portals as ownPortals } from '../process/applications.mjs';
 import { findLocaleFolders, findPackageFolders, readTexts, shortPath } from './locale-files.mjs';
@@ -27,6 +27,7 @@ export function checkLocales(root, portals = ownPortals) {
   const spoken = spokenLocales(root, portals);
   /** Base keys of each namespace a browser or its server uses; the gateway's own texts have no `t`. */
   const known = new Map();
+  const loadedOf = perPackage(loadedTexts);
   for (const { namespace, folder, packageFolder } of findLocaleFolders(root)) {
     const present = globSync('*.json', { cwd: folder }).map((file) => basename(file, '.json'));
     const textsByLocale = Object.fromEntries(
@@ -35,10 +36,11 @@ export function checkLocales(root, portals = ownPortals) {
         present.includes(locale) ? readTexts(join(folder, `${locale}.json`)) : null,
       ]),
     );
-    problems.push(...checkParity(namespace, textsByLocale, saidAbroad(namespace)));
+    const isSaid = saidAbroad(namespace, textsByLocale);
+    problems.push(...checkParity(namespace, textsByLocale, isSaid));
     problems.push(...findUntranslated(namespace, textsByLocale));
     problems.push(...findMainlandWords(namespace, textsByLocale['zh-Hant'] ?? new Map()));
-    problems.push(...unloadedTexts(root, packageFolder, folder, present));
+    problems.push(...unloadedTexts(root, loadedOf(packageFolder), folder, present));
     // A partner's texts of its own have its name; in folders stand those that it lays over the product's.
     const isPartners =
       shortPath(root, packageFolder).startsWith('partners') && basename(folder) === 'locales';
@@ -50,14 +52,33 @@ export function checkLocales(root, portals = ownPortals) {
 }
 
 /** Files of texts that no source of their package imports: a reader of that language would never see them. */
-function unloadedTexts(root, packageFolder, folder, present) {
+function unloadedTexts(root, loaded, folder, present) {
+  return present
+    .map((locale) => join(folder, `${locale}.json`))
+    .filter((file) => !loaded.has(file))
+    .map((file) => `${shortPath(root, file)} is loaded nowhere`);
+}
+
+/** What is found of a package, found once. */
+function perPackage(find) {
+  const found = new Map();
+  return (packageFolder) => {
+    if (!found.has(packageFolder)) found.set(packageFolder, find(packageFolder));
+    return found.get(packageFolder);
+  };
+}
+
+/** The files of texts that the sources of a package import. */
+function loadedTexts(packageFolder) {
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: packageFolder })
     .filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(packageFolder, file), 'utf8'));
-  const place = relative(join(packageFolder, 'src'), folder).replaceAll('\\', '/');
-  return present
-    .filter((locale) => !sources.some((source) => source.includes(`/${place}/${locale}.json'`)))
-    .map((locale) => `${shortPath(root, join(folder, `${locale}.json`))} is loaded nowhere`);
+    .map((file) => join(packageFolder, file));
+  const imported = sources.flatMap((source) =>
+    [...readFileSync(source, 'utf8').matchAll(/['"](\.[^'"]*\/locales\/[^'"]+\.json)['"]/g)].map(
+      ([, target]) => join(dirname(source), target),
+    ),
+  );
+  return new Set(imported);
 }
 
 function checkUsage(root, known) {

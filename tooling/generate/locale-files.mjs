@@ -1,31 +1,27 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 
 const groups = ['packages', 'partners', 'apps'];
 
 /**
  * Every folder that holds the texts of one namespace, in a stable order. The namespace is the name
- * of the package folder; a package with several keeps each in a folder of its own below `locales`.
+ * of the package folder; a package with several keeps each in a folder of its own below `locales`. Texts that lie
+ * beside the code of one folder of a package, as those of the gateway's domains do, have its path as their namespace.
  * @param {string} root folder of the workspace
  * @returns {{ namespace: string, folder: string, packageFolder: string }[]}
  */
 export function findLocaleFolders(root) {
-  const found = [];
-  for (const group of groups) {
-    for (const name of subfolders(join(root, group))) {
-      const packageFolder = join(root, group, name);
-      const folder = join(packageFolder, 'src', 'locales');
-      if (existsSync(join(folder, 'zh-Hans.json'))) {
-        found.push({ namespace: name, folder, packageFolder });
-      }
-      for (const namespace of subfolders(folder)) {
-        if (existsSync(join(folder, namespace, 'zh-Hans.json'))) {
-          found.push({ namespace, folder: join(folder, namespace), packageFolder });
-        }
-      }
-    }
-  }
-  return found;
+  return findPackageFolders(root).flatMap((packageFolder) => {
+    const files = globSync('src/**/locales/{,*/}zh-Hans.json', { cwd: packageFolder });
+    return files.toSorted().map((file) => {
+      const folder = dirname(file);
+      const [, place, inner] = /^src\/(?:(.+)\/)?locales(?:\/(.+))?$/u.exec(
+        folder.replaceAll('\\', '/'),
+      );
+      const namespace = inner ?? [basename(packageFolder), ...(place ? [place] : [])].join('/');
+      return { namespace, folder: join(packageFolder, folder), packageFolder };
+    });
+  });
 }
 
 /**

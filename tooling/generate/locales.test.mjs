@@ -78,7 +78,7 @@ describe('Traditional Chinese', () => {
     const root = workspace({
       'packages/i18n/src/locales/rules/zh-Hans.json': {},
       'packages/i18n/src/locales/shared/zh-Hans.json': {},
-      'apps/gateway/src/locales/zh-Hans.json': {},
+      'apps/gateway/src/domains/booking/locales/zh-Hans.json': {},
     });
     const paths = generateZhHant(root, noOverrides).files.map(({ path }) =>
       path.slice(root.length + 1),
@@ -86,7 +86,7 @@ describe('Traditional Chinese', () => {
     expect(paths).toEqual([
       'packages/i18n/src/locales/rules/zh-Hant.json',
       'packages/i18n/src/locales/shared/zh-Hant.json',
-      'apps/gateway/src/locales/zh-Hant.json',
+      'apps/gateway/src/domains/booking/locales/zh-Hant.json',
     ]);
   });
 });
@@ -236,6 +236,57 @@ describe('the check of a workspace', () => {
     expect(checkLocales(workspace(unloaded), portals)).toEqual([
       'packages/ui/src/locales/it.json is loaded nowhere',
     ]);
+  });
+
+  describe('a folder of the gateway', () => {
+    const folder = 'apps/gateway/src/domains/booking';
+    const abroad = [...commonLocales, 'it', 'fr'];
+    const portals = [{ name: 'abroad', locales: abroad }];
+    /** The texts of one folder by language, and its `locales.ts`. */
+    const gateway = (textsByLocale) =>
+      workspace({
+        'apps/gateway/package.json': { name: '@xinglin/gateway' },
+        'apps/abroad/package.json': { name: '@xinglin/abroad' },
+        ...Object.fromEntries(
+          Object.entries(textsByLocale).map(([locale, content]) => [
+            `${folder}/locales/${locale}.json`,
+            content,
+          ]),
+        ),
+        [`${folder}/locales.ts`]: Object.keys(textsByLocale)
+          .map((locale) => `import './locales/${locale}.json';`)
+          .join(''),
+      });
+    const common = (content) =>
+      Object.fromEntries(commonLocales.map((locale) => [locale, content]));
+
+    test('needs the common languages alone where the overseas portal shows none of it', () => {
+      expect(checkLocales(gateway(common({ state: { open: '1' } })), portals)).toEqual([]);
+    });
+
+    test('has its refusals in all languages', () => {
+      const root = gateway({ ...common({ state: '1', refusal: { full: '2' } }), it: {} });
+      expect(checkLocales(root, portals)).toEqual([
+        'gateway/domains/booking:refusal.full is missing in it',
+        'gateway/domains/booking: no texts in fr',
+      ]);
+    });
+
+    test('says a group of texts in all languages, or in the common ones', () => {
+      const content = { tip: { one: '1', two: '2' }, state: '3' };
+      const root = gateway({ ...common(content), it: { tip: { one: '1' } }, fr: {} });
+      expect(checkLocales(root, portals)).toEqual([
+        'gateway/domains/booking:tip.two is missing in it',
+        'gateway/domains/booking:tip.one is missing in fr',
+        'gateway/domains/booking:tip.two is missing in fr',
+      ]);
+    });
+
+    test('imports each of its files', () => {
+      const root = gateway({ 'zh-Hans': { a: '1' }, 'zh-Hant': { a: '1' } });
+      writeFileSync(join(root, folder, 'locales/en.json'), '{"a":"1"}');
+      expect(checkLocales(root, portals)).toEqual([`${folder}/locales/en.json is loaded nowhere`]);
+    });
   });
 
   test('two packages cannot share a namespace', () => {

@@ -10,40 +10,25 @@ export const commonLocales = ['zh-Hans', 'zh-Hant', 'en'];
 /** The frame's texts for pages that the main portal alone lists among its own features (`furtherPages`, for developers). */
 const ofMainPortal = new Set(['agreements', 'documents', 'explain', 'landing', 'passages', 'test']);
 
-/**
- * What the gateway says to people of the overseas portal, by the beginning of its keys; the rest is for pages of the
- * main portal. A new text under one of these needs all languages.
- */
-const gatewayAbroad = [
-  'brand',
-  'refusal.',
-  'sms.code.',
-  'sms.changed.',
-  'sms.writeOff.',
-  'email.',
-  'sandbox.identity.',
-  'booking.doctorTitle.',
-  'payment.',
-  'cashier.',
-  'field.',
-  'nickname.',
-  'rewards.',
-  'aiChat.',
-  'conversation.closed',
-  'conversation.colleague.',
-  'overseas.',
-];
+const isGateways = (namespace) => namespace.split('/')[0] === 'gateway';
 
 /**
- * Whether a namespace says a text in a language: all of them say all, but the gateway in a language that the overseas
- * portal alone offers.
+ * Whether a namespace says a text in a language: all of them say all, but a folder of the gateway in a language that the
+ * overseas portal alone offers. There it says its refusals, and each group of texts, the first part of their keys, of
+ * which it says any: a new text in such a group needs all languages.
  * @param {string} namespace
+ * @param {Readonly<Record<string, ReadonlyMap<string, string> | null>>} textsByLocale
  * @returns {(locale: string, key: string) => boolean}
  */
-export function saidAbroad(namespace) {
-  if (namespace !== 'gateway') return () => true;
-  return (locale, key) =>
-    commonLocales.includes(locale) || gatewayAbroad.some((beginning) => key.startsWith(beginning));
+export function saidAbroad(namespace, textsByLocale) {
+  if (!isGateways(namespace)) return () => true;
+  const groupOf = (key) => key.split('.', 1)[0];
+  const groups = new Set(['refusal']);
+  for (const [locale, texts] of Object.entries(textsByLocale)) {
+    if (commonLocales.includes(locale)) continue;
+    for (const key of texts?.keys() ?? []) groups.add(groupOf(key));
+  }
+  return (locale, key) => commonLocales.includes(locale) || groups.has(groupOf(key));
 }
 
 /**
@@ -71,7 +56,7 @@ export function spokenLocales(root, portals) {
   // Every portal asks it.
   const ofGateway = new Set([...commonLocales, ...portals.flatMap(({ locales }) => locales)]);
   return (packageFolder, namespace) => {
-    if (namespace === 'gateway') return [...ofGateway];
+    if (isGateways(namespace)) return [...ofGateway];
     return ofMainPortal.has(namespace)
       ? commonLocales
       : [...(spoken.get(packageFolder) ?? commonLocales)];

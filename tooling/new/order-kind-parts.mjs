@@ -125,7 +125,6 @@ export const ${thing}Kind = defineOrderKind({
 `;
 
 export const texts = ({
-  domain,
   thing,
   Thing,
 }) => `import type { ${Thing}OrderState } from '@xinglin/contract';
@@ -133,7 +132,7 @@ import { formatCents, textIn } from '@xinglin/rules';
 import { moneyText } from '../../kernel/orders/money-text';
 import type { Order, OrderNews } from '../../kernel/orders/order-kind';
 import type { Locale } from '../../platform/context';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import type { ${thing}Orders } from './tables';
 
 const reasons = ['paid', 'notPaidInTime', 'cancelledRefund', 'paidTooLate', 'refundArrived'] as const;
@@ -142,16 +141,16 @@ const reasons = ['paid', 'notPaidInTime', 'cancelledRefund', 'paidTooLate', 'ref
 const told = ['active', 'expired', 'cancelled', 'refunded'] as const;
 
 /** What the kind is called beside what was ordered. */
-export const factLabel = (locale: Locale): string => textOf(locale, '${domain}.fact');
+export const factLabel = (locale: Locale): string => textOf(locale, 'fact');
 
 /** Name of a state as a person reads it. */
 export const stateText = (state: ${Thing}OrderState, locale: Locale): string =>
-  textOf(locale, \`${domain}.state.\${state}\`);
+  textOf(locale, \`state.\${state}\`);
 
 /** A reason of the gateway's own, in the reader's language; null for an unknown one. */
 export function reasonText(reasonKey: string, locale: Locale): string | null {
   const key = reasons.find((known) => known === reasonKey);
-  return key === undefined ? null : textOf(locale, \`${domain}.reason.\${key}\`);
+  return key === undefined ? null : textOf(locale, \`reason.\${key}\`);
 }
 
 /** What is said about an order, in the language it was made in; null for nothing. */
@@ -166,8 +165,8 @@ export function messageOf(
     price: formatCents(totalCents),
     refunded: formatCents(refundedCents),
   };
-  if (news.type !== 'moved') return moneyText('${domain}', locale, news, values);
+  if (news.type !== 'moved') return moneyText(textOf, locale, news, values);
   const state = told.find((one) => one === order.state);
-  return state === undefined ? null : textOf(locale, \`${domain}.sms.\${state}\`, values);
+  return state === undefined ? null : textOf(locale, \`sms.\${state}\`, values);
 }
 `;

@@ -7,16 +7,11 @@ import { listedDomain } from './domain.mjs';
 import { callsText, machineText } from './order-contract.mjs';
 import { gatewayFiles } from './order-gateway.mjs';
 import { testText } from './order-test.mjs';
-import { textsOf } from './order-texts.mjs';
+import { textFiles } from './order-texts.mjs';
 
 const usage = `Usage: npm run new -- order-kind <domain> <thing> <中文名称> <English name> </path> [--cents 3800]
   For instance \`order-kind lessons lesson 课程 Lesson /lesson/order\`, whose calls are '/lesson/order/submit.json' and so on.
   --cents <price>  what the sandbox's first offer costs`;
-
-const withTexts = (domain, texts) => (source) => {
-  const all = JSON.parse(source);
-  return domain in all ? null : `${JSON.stringify({ ...all, [domain]: texts }, null, 2)}\n`;
-};
 
 /** The test of ids: everybody may know what can be ordered, and there is something to order. */
 const withOffers = (domain) => (text) => {
@@ -48,8 +43,11 @@ export function newOrderKind(_root, [rawDomain, rawThing, chinese, english, path
     cents,
   };
   const folder = `apps/gateway/src/domains/${kebab(domain)}`;
-  const files = { ...gatewayFiles(names), [`${kebab(domain)}.test.ts`]: testText(names) };
-  const texts = textsOf(names);
+  const files = {
+    ...gatewayFiles(names),
+    ...textFiles(names),
+    [`${kebab(domain)}.test.ts`]: testText(names),
+  };
   const listed = listedDomain(domain);
   return {
     create: {
@@ -79,8 +77,6 @@ export function newOrderKind(_root, [rawDomain, rawThing, chinese, english, path
           )
         );
       },
-      'apps/gateway/src/locales/zh-Hans.json': withTexts(domain, texts['zh-Hans']),
-      'apps/gateway/src/locales/en.json': withTexts(domain, texts.en),
       'apps/gateway/src/every-call-ids.test.ts': withOffers(domain),
     },
     migration: kebab(domain),

@@ -1,8 +1,8 @@
-// Owns: what the gateway says of orders of a new kind, in the two languages that are written by hand.
+// Owns: what the gateway says of orders of a new kind, in the two languages that are written by hand, and how its domain
+// reads it.
 // Used by: `npm run new -- order-kind`.
 
-/** The texts of the gateway for a kind, by file. */
-export const textsOf = ({ chinese, english }) => ({
+const textsOf = ({ chinese, english }) => ({
   'zh-Hans': {
     fact: chinese,
     state: {
@@ -70,4 +70,24 @@ export const textsOf = ({ chinese, english }) => ({
         '[Xinglin Health] The payment of {{money}} for your order “{{title}}” ({{orderNo}}), which was not the price, was refunded in full to your original payment method.',
     },
   },
+});
+
+/** How the domain reads them; `npm run generate` writes the Traditional Chinese. */
+const localesText = `import { defineTexts } from '../../platform/define-texts';
+import en from './locales/en.json' with { type: 'json' };
+import zhHans from './locales/zh-Hans.json' with { type: 'json' };
+import zhHant from './locales/zh-Hant.json' with { type: 'json' };
+
+export const textOf = defineTexts({ 'zh-Hans': zhHans, 'zh-Hant': zhHant, en });
+`;
+
+/** The files of a kind's texts in the folder of its domain. */
+export const textFiles = (names) => ({
+  'locales.ts': localesText,
+  ...Object.fromEntries(
+    Object.entries(textsOf(names)).map(([locale, texts]) => [
+      `locales/${locale}.json`,
+      `${JSON.stringify(texts, null, 2)}\n`,
+    ]),
+  ),
 });

@@ -132,8 +132,9 @@ it('makes a domain with its table, migration and calls', () => {
 
 it('makes a kind of order with its machine, tables, calls and texts', () => {
   scaffold('order-kind', 'lessons', 'lesson', '课程', 'Lesson', '/lesson/order');
-  const texts = readFileSync(join(copy, 'apps/gateway/src/locales/zh-Hant.json'), 'utf8');
-  expect(JSON.parse(texts).lessons.fact).toBe('課程');
+  const domain = join(copy, 'apps/gateway/src/domains/lessons');
+  const texts = readFileSync(join(domain, 'locales/zh-Hant.json'), 'utf8');
+  expect(JSON.parse(texts).fact).toBe('課程');
   expect(() => scaffold('order-kind', 'lessons', 'other', '其他', 'Other', '/other')).toThrow(
     'exists already',
   );

@@ -1,5 +1,6 @@
 import { businessErrors, type BusinessErrorName } from '@xinglin/contract';
 import { describe, expect, it } from 'vitest';
+import '../domains';
 import { locales } from './context';
 import { Refusal, statusOf } from './refusal';
 import { refusalAnswer, toResponse } from './envelope';

@@ -1,7 +1,7 @@
 import { refusedCharacter } from '@xinglin/rules';
 import type { Locale } from './context';
 import { refuse } from './refusal';
-import { textOf, type TextKey } from './texts';
+import { textOf } from './texts';
 
 /** What is wrong with one field: its path, and by which rule of the form where that has a name. */
 interface FieldProblem {
@@ -40,9 +40,8 @@ export function refusedText(
   locale: Locale,
   code: string | undefined,
   typed: unknown,
-  key: TextKey = 'field.invalid',
+  rule: string = textOf(locale, 'field.invalid'),
 ): string {
-  const rule = textOf(locale, key);
   const found =
     code === undefined || typeof typed !== 'string' ? null : refusedCharacter(code, typed);
   if (found === null) return rule;

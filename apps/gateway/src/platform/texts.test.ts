@@ -1,6 +1,9 @@
 import { businessErrors, type BusinessErrorName } from '@xinglin/contract';
 import { locales } from '@xinglin/rules';
 import { describe, expect, it } from 'vitest';
+import '../domains';
+import { textOf as reportText } from '../domains/check-up/locales';
+import { textOf as accountText } from '../kernel/people/accounts/locales';
 import { refusalText, textOf, writtenIn } from './texts';
 
 describe('a reader of the overseas portal', () => {
@@ -20,11 +23,11 @@ describe('a reader of the overseas portal', () => {
 
   it('is given the values of a message', () => {
     const code = { code: '123456', minutes: 5 };
-    expect(textOf('it', 'sms.code.login', code)).toBe(
+    expect(accountText('it', 'sms.code.login', code)).toBe(
       '[Xinglin Salute] Il Suo codice di accesso è 123456. È valido per 5 minuti. Non lo comunichi a nessuno.',
     );
     for (const locale of locales) {
-      const text = textOf(locale, 'sms.code.login', code);
+      const text = accountText(locale, 'sms.code.login', code);
       expect(text).toContain('123456');
       // The name that a channel's own replaces.
       expect(text).toContain(textOf(locale, 'brand'));
@@ -32,7 +35,7 @@ describe('a reader of the overseas portal', () => {
   });
 
   it('reads in English what only the main portal says', () => {
-    expect(textOf('fr', 'checkUp.report.title')).toBe(textOf('en', 'checkUp.report.title'));
+    expect(reportText('fr', 'report.title')).toBe(reportText('en', 'report.title'));
     expect(locales.map(writtenIn)).toEqual(['zh-Hans', 'zh-Hant', 'en', 'en', 'en', 'en']);
   });
 });

@@ -10,7 +10,7 @@ import type { Services } from '../platform/services';
 import type { SharedClock } from '../platform/shared-clock';
 import { outboxMessages } from '../platform/tables';
 import { traceSpans } from '../domains/system/tables';
-import { textOf, type TextKey } from '../platform/texts';
+import { textOf, type TextKey } from './locales';
 import { sandboxActionsOf } from '../kernel/desk/desk-action';
 import { runDeskAction } from '../kernel/desk/run-action';
 import { FaultRequest, type Faults } from './faults';
@@ -109,12 +109,12 @@ export function sandboxRoutes(services: Services, clock: SharedClock, faults: Fa
 }
 
 const labels: Record<(typeof seededAccounts)[number]['role'], TextKey> = {
-  visitor: 'sandbox.account.visitor',
-  'temporary-login': 'sandbox.account.temporaryLogin',
-  'logged-in': 'sandbox.account.loggedIn',
-  verified: 'sandbox.account.verified',
-  'corporate-consult': 'sandbox.account.corporateConsult',
-  overseas: 'sandbox.account.overseas',
+  visitor: 'account.visitor',
+  'temporary-login': 'account.temporaryLogin',
+  'logged-in': 'account.loggedIn',
+  verified: 'account.verified',
+  'corporate-consult': 'account.corporateConsult',
+  overseas: 'account.overseas',
 };
 
 function accountsIn(locale: Locale) {
@@ -125,9 +125,9 @@ function accountsIn(locale: Locale) {
     loginId,
     password: loginId === null ? null : seededPassword,
     how: [
-      ...(mobile === null ? [] : [textOf(locale, 'sandbox.how.code')]),
-      ...(loginId === null ? [] : [textOf(locale, 'sandbox.how.password')]),
-      ...(mobile === null && loginId === null ? [textOf(locale, 'sandbox.how.none')] : []),
+      ...(mobile === null ? [] : [textOf(locale, 'how.code')]),
+      ...(loginId === null ? [] : [textOf(locale, 'how.password')]),
+      ...(mobile === null && loginId === null ? [textOf(locale, 'how.none')] : []),
     ].join('；'),
   }));
 }

@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/database';
 import { sendMessage } from '../../platform/outbox';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { changeRequest, lockRequest, nextState } from './requests';
 import { accurateReserveExperts, type AccurateReserveRow } from './tables';
 
@@ -58,7 +58,7 @@ export async function approveRequest(
   await changeRequest(db, requestId, { state, orderNo: held.orderNo, reasons: [], remark: null });
   // A place that costs nothing is the patient's already, and booking has told them.
   if (held.payBefore !== null)
-    await tell(db, request, now, 'accurateReserve.sms.approved', {
+    await tell(db, request, now, 'sms.approved', {
       day: formatDay(shift.date, locale),
       time: timeAt(shift.startsAt.getTime(), shift.timeZone),
       before: formatInstant(held.payBefore.getTime(), locale, shift.timeZone),
@@ -99,7 +99,7 @@ export async function returnRequest(
   const request = (await lockRequest(db, requestId)) ?? refuse('forbidden');
   const state = nextState(request, 'return', 'hospital');
   await changeRequest(db, requestId, { state, reasons: [...reasons], remark });
-  await tell(db, request, now, 'accurateReserve.sms.changesWanted');
+  await tell(db, request, now, 'sms.changesWanted');
 }
 
 /** Ends a request that nothing came of in time; one that moved meanwhile stays. */
@@ -108,17 +108,14 @@ export async function expireRequest({ db, now }: AuditContext, requestId: string
   const isOpen = request?.state === 'auditing' || request?.state === 'changesWanted';
   if (request === null || !isOpen || request.expiresAt > now) return;
   await changeRequest(db, requestId, { state: nextState(request, 'expire', 'system') });
-  await tell(db, request, now, 'accurateReserve.sms.expired');
+  await tell(db, request, now, 'sms.expired');
 }
 
 async function tell(
   db: Queryable,
   { ownerId, locale }: Pick<AccurateReserveRow, 'ownerId' | 'locale'>,
   now: Date,
-  key:
-    | 'accurateReserve.sms.approved'
-    | 'accurateReserve.sms.changesWanted'
-    | 'accurateReserve.sms.expired',
+  key: 'sms.approved' | 'sms.changesWanted' | 'sms.expired',
   values: Record<string, string> = {},
 ): Promise<void> {
   const [user] = await db

@@ -14,7 +14,7 @@ import { firstFreePlace } from '../../platform/first-free-place';
 import { newId } from '../../platform/identifiers';
 import { refuse } from '../../platform/refusal';
 import { refusedText } from '../../platform/refuse-fields';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import {
   areaNames,
   isWholeChain,
@@ -136,7 +136,7 @@ async function checkedFields(input: AddressInput, { db, locale }: CallContext) {
     path: field,
     message:
       code === 'areaIncomplete'
-        ? textOf(locale, 'field.areaIncomplete')
+        ? textOf(locale, 'areaIncomplete')
         : refusedText(locale, code, input[field as keyof AddressInput]),
     code,
   }));

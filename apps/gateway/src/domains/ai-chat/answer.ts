@@ -9,7 +9,7 @@ import { newId } from '../../platform/identifiers';
 import type { StreamContext } from '../../platform/mount';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import type { GuidedConversation } from './ai-guide';
 import { adviceIn, departmentsIn } from './care';
 import { aiGuidePort } from './configured-guide';
@@ -167,7 +167,7 @@ async function beginAnswer(
   if (flags.length > 0) {
     const advice = flags.flatMap((flag) => adviceIn(flag.advice, locale) ?? []);
     return {
-      words: sentences([textOf(locale, 'aiChat.urgent'), ...advice]),
+      words: sentences([textOf(locale, 'urgent'), ...advice]),
       isUrgent: true,
       departmentIds: [],
     };
@@ -181,7 +181,7 @@ async function beginAnswer(
   };
   const words = services.use(aiGuidePort).answer(conversation, locale, signal);
   return {
-    words: guarded(words, textOf(locale, 'aiChat.guarded')),
+    words: guarded(words, textOf(locale, 'guarded')),
     isUrgent: false,
     departmentIds: departments.map(({ deptId }) => deptId),
   };

@@ -1,7 +1,7 @@
 import type { Locale } from '@xinglin/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replacing } from '../../platform/ports';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import type { AiGuide } from './ai-guide';
 import { aiGuidePort } from './configured-guide';
@@ -169,14 +169,14 @@ describe.each(locales)('asked in %s for a diagnosis or a prescription', (locale)
     provider = null;
     const words = await told(locale, wish);
     expect(words).not.toBe('');
-    expect(words).not.toContain(textOf(locale, 'aiChat.guarded'));
+    expect(words).not.toContain(textOf(locale, 'guarded'));
     for (const sentence of words.split('\n')) expect(mayBeTold(sentence), sentence).toBe(true);
   });
 
   it.each(answers[locale])('a provider does not get through with “%s”', async (answer) => {
     provider = () => says(answer);
     const words = await told(locale, wishes[locale][0]);
-    expect(words.trim()).toBe(textOf(locale, 'aiChat.guarded'));
+    expect(words.trim()).toBe(textOf(locale, 'guarded'));
   });
 
   it('a provider gets through with what a guide is for', async () => {

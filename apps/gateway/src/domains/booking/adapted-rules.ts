@@ -6,7 +6,7 @@ import { hospitals, shiftCases } from '../../kernel/places/tables';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
-import { textOf } from '../../platform/texts';
+import { refusalText } from '../../platform/texts';
 import { findFacts, findWanted, iso, patientFactsOf, type BookingRequest } from './booking-facts';
 import { submitRefusal } from './order-rules';
 
@@ -76,7 +76,7 @@ export async function registrablePatients(
               now,
             )
           : 'consentRequired';
-      return { patientId, name, refusal: refusal && textOf(locale, `refusal.${refusal}`) };
+      return { patientId, name, refusal: refusal && refusalText(locale, refusal) };
     }),
   );
 }

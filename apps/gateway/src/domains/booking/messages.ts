@@ -2,21 +2,21 @@ import type { RegistrationState } from '@xinglin/contract';
 import { formatCents, textIn, timeAt } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
-import { textOf, type TextKey } from '../../platform/texts';
+import { textOf, type TextKey } from './locales';
 import type { Order, OrderNews } from '../../kernel/orders/order-kind';
 import { doctors, hospitals } from '../../kernel/places/tables';
 import type { RegistrationRow } from './tables';
 
 /** The states that a patient is told of when an order comes into them. */
 const told = {
-  awaitingPayment: 'booking.sms.hospitalTook',
-  confirmed: 'booking.sms.confirmed',
-  expired: 'booking.sms.expired',
-  cancelledByPatient: 'booking.sms.cancelledByPatient',
-  cancelledByHospital: 'booking.sms.cancelledByHospital',
-  refusedByHospital: 'booking.sms.refusedByHospital',
-  refunded: 'booking.sms.refunded',
-  noShow: 'booking.sms.noShow',
+  awaitingPayment: 'sms.hospitalTook',
+  confirmed: 'sms.confirmed',
+  expired: 'sms.expired',
+  cancelledByPatient: 'sms.cancelledByPatient',
+  cancelledByHospital: 'sms.cancelledByHospital',
+  refusedByHospital: 'sms.refusedByHospital',
+  refunded: 'sms.refunded',
+  noShow: 'sms.noShow',
 } as const satisfies Partial<Record<RegistrationState, TextKey>>;
 
 type Told = Order<RegistrationState, RegistrationRow>;
@@ -60,19 +60,19 @@ function wordsOf(
         payBefore: own.payBefore === null ? '' : timeAt(own.payBefore, own.timeZone),
         fee: formatCents(totalCents),
         money: formatCents(refundedCents),
-        reason: news.reason ?? textOf(locale, 'booking.reason.none'),
+        reason: news.reason ?? textOf(locale, 'reason.none'),
       };
       return { key, values };
     }
     case 'wrongAmount': {
       const values = { money: formatCents(news.receivedCents), fee: formatCents(totalCents) };
-      if (!news.due) return { key: 'booking.sms.wrongAmount', values };
+      if (!news.due) return { key: 'sms.wrongAmount', values };
       const payBefore = timeAt(news.due.before, news.due.timeZone);
-      return { key: 'booking.sms.wrongAmountPayAgain', values: { ...values, payBefore } };
+      return { key: 'sms.wrongAmountPayAgain', values: { ...values, payBefore } };
     }
     case 'wrongAmountReturned':
       return {
-        key: 'booking.sms.wrongAmountReturned',
+        key: 'sms.wrongAmountReturned',
         values: { money: formatCents(news.refundCents) },
       };
   }

@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { booking, RequestOf, ResponseOf } from '@xinglin/contract';
 import { isChinese, textIn, timeAt } from '@xinglin/rules';
 import { doctors, hospitalDepartments, hospitals } from '../../kernel/places/tables';
-import { titleText } from '../../kernel/places/texts';
+import { clinicTypeText, titleText } from '../../kernel/places/texts';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { nextOrder } from '../../kernel/orders/account-orders';
@@ -15,7 +15,7 @@ import { paymentProgress, refundsOf } from '../../kernel/payment/order-payments'
 import { factsOf, registrationKind } from './order-kind';
 import { groupsOfTab, orderActions, rescheduleRefusal } from './order-rules';
 import { registrationOrders } from './tables';
-import { clinicTypeText, stateText } from './texts';
+import { stateText } from './texts';
 
 type OrderCard = ResponseOf<typeof booking.listRegistrationOrders>['items'][number];
 type OrderDetail = ResponseOf<typeof booking.getRegistrationOrder>;
@@ -149,7 +149,7 @@ export async function findOrder(
     patientId: own.patientId,
     patientCardNo: own.patientCardNo,
     patientMobile: own.patientMobile,
-    clinicType: clinicTypeText(reader.locale, own.clinicType),
+    clinicType: clinicTypeText(own.clinicType, reader.locale),
     clinicAddress: textIn(department.clinicAddress, reader.locale),
     hospitalAddress: textIn(hospital.address, reader.locale),
     hospitalPhone: hospital.phone,

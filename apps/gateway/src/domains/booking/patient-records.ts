@@ -10,7 +10,7 @@ import { orders } from '../../kernel/orders/tables';
 import { doctors, hospitalDepartments, hospitals } from '../../kernel/places/tables';
 import { titleText } from '../../kernel/places/texts';
 import type { Queryable } from '../../platform/database';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { registrationOrders } from './tables';
 
 /** The appointments of a patient that took place or are to come: where, and with whom. */
@@ -40,7 +40,7 @@ export async function visitRecords(db: Queryable, wanted: WantedRecords): Promis
   return rows.map(({ own, doctor, hospitalName, departmentName }) => ({
     recordNo: own.orderNo,
     kind: 'visit',
-    title: textOf(locale, 'booking.visitRecord', { hospital: textIn(hospitalName, locale) }),
+    title: textOf(locale, 'visitRecord', { hospital: textIn(hospitalName, locale) }),
     day: own.date,
     lines: [
       textIn(departmentName, locale),

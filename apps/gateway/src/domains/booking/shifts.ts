@@ -2,11 +2,10 @@ import { and, asc, eq, gt, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { booking, RequestOf, ResponseOf } from '@xinglin/contract';
 import { releaseMoment, shiftStatus, textIn, timeAt, waitCloseMoment } from '@xinglin/rules';
 import { doctors, hospitalDepartments, hospitals, shiftCases } from '../../kernel/places/tables';
-import { titleText } from '../../kernel/places/texts';
+import { clinicTypeText, titleText } from '../../kernel/places/texts';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
-import { clinicTypeText } from './texts';
 
 type ShiftCaseAnswer = ResponseOf<typeof booking.getShiftCase>;
 
@@ -59,7 +58,7 @@ function answerOf(
     period: shift.period,
     startTime: timeAt(shift.startsAt, rules.timeZone),
     endTime: timeAt(shift.endsAt, rules.timeZone),
-    clinicType: clinicTypeText(locale, shift.clinicType),
+    clinicType: clinicTypeText(shift.clinicType, locale),
     total: shift.total,
     remaining: shift.remaining,
     feeCents: shift.feeCents,

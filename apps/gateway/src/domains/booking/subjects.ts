@@ -2,7 +2,7 @@ import { textIn, timeAt } from '@xinglin/rules';
 import { inArray } from 'drizzle-orm';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import type { OrderSubject } from '../../kernel/orders/order-kind';
 import { doctorNames } from '../../kernel/places/doctor-names';
 import { hospitals } from '../../kernel/places/tables';
@@ -31,13 +31,13 @@ export async function subjectsOf(
       ),
   ]);
   const hospitalNames = new Map(hospitalRows.map(({ id, name }) => [id, textIn(name, locale)]));
-  const label = (key: 'doctor' | 'hospital' | 'visitTime') => textOf(locale, `booking.fact.${key}`);
+  const label = (key: 'doctor' | 'hospital' | 'visitTime') => textOf(locale, `fact.${key}`);
   return orders.map(({ own }) => {
     const doctor = doctorNameOf(own.doctorId);
     const hospital = hospitalNames.get(own.hospitalId) ?? '';
     const [from, to] = [own.startsAt, own.endsAt].map((moment) => timeAt(moment, own.timeZone));
     return {
-      title: textOf(locale, 'booking.title', { hospital, doctor }),
+      title: textOf(locale, 'title', { hospital, doctor }),
       facts: [
         { label: label('doctor'), text: doctor },
         { label: label('hospital'), text: hospital },

@@ -1,6 +1,6 @@
 import type { RegistrationState } from '@xinglin/contract';
 import type { Locale } from '../../platform/context';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 
 /** Reasons that the gateway itself gives in an order's history. */
 export const reasonKeys = [
@@ -24,19 +24,11 @@ export type ReasonKey = (typeof reasonKeys)[number];
 
 /** Name of a state as a patient reads it. */
 export function stateText(locale: Locale, state: RegistrationState): string {
-  return textOf(locale, `booking.state.${state}`);
+  return textOf(locale, `state.${state}`);
 }
 
 /** A reason of the gateway's own, in the reader's language; null for an unknown one. */
 export function reasonTextOf(locale: Locale, reasonKey: string): string | null {
   const key = reasonKeys.find((known) => known === reasonKey);
-  return key === undefined ? null : textOf(locale, `booking.reason.${key}`);
-}
-
-/** 普通门诊, 专家门诊, 特需门诊. */
-export function clinicTypeText(
-  locale: Locale,
-  clinicType: 'general' | 'expert' | 'special',
-): string {
-  return textOf(locale, `booking.clinicType.${clinicType}`);
+  return key === undefined ? null : textOf(locale, `reason.${key}`);
 }

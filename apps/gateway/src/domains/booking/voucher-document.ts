@@ -8,7 +8,8 @@ import {
 } from '@xinglin/rules';
 import type { PdfDocument } from '../../platform/documents/pdf-document';
 import type { Locale } from '../../platform/context';
-import { textOf, writtenIn } from '../../platform/texts';
+import { textOf } from './locales';
+import { providedBy, writtenIn } from '../../platform/texts';
 
 type Order = ResponseOf<typeof booking.getRegistrationOrder>;
 
@@ -24,14 +25,14 @@ export function voucherDocument(
 ): PdfDocument | null {
   if (order.voucherCode === null || !order.actions.includes('showVoucher')) return null;
   const locale = writtenIn(reader);
-  const label = (key: (typeof labels)[number]) => textOf(locale, `booking.voucher.${key}`);
+  const label = (key: (typeof labels)[number]) => textOf(locale, `voucher.${key}`);
   const day = formatDay(order.date, locale, { year: true });
   const time = `${day} ${formatWeekday(order.date, locale)} ${formatTimeRange(order.startTime, order.endTime)}`;
   const facts: readonly (readonly [(typeof labels)[number], string | null])[] = [
     ['hospital', order.hospitalName],
     ['department', joined(order.hospDeptName, order.clinicAddress)],
     ['doctor', joined(order.doctorName, order.titleText, order.clinicType)],
-    ['time', textOf(locale, 'booking.voucher.inZone', { time, zone: order.timeZone })],
+    ['time', textOf(locale, 'voucher.inZone', { time, zone: order.timeZone })],
     ['patient', joined(order.patientName, order.patientMobile)],
     ['document', order.patientCardNo],
     ['fee', formatCents(order.feeCents)],
@@ -45,9 +46,9 @@ export function voucherDocument(
     facts: facts.flatMap(([key, text]) => (text === null ? [] : [{ label: label(key), text }])),
     list: { title: label('bring'), items: order.bring },
     footer: [
-      textOf(locale, 'document.providedBy', { channel }),
-      textOf(locale, 'booking.voucher.orderNo', { orderNo: order.orderNo }),
-      textOf(locale, 'booking.voucher.madeAt', {
+      providedBy(channel, locale),
+      textOf(locale, 'voucher.orderNo', { orderNo: order.orderNo }),
+      textOf(locale, 'voucher.madeAt', {
         moment: formatInstant(now, locale, order.timeZone),
       }),
     ],

@@ -1,4 +1,5 @@
 import { and, eq, notInArray } from 'drizzle-orm';
+import type { SaidKey } from '../../kernel/conversations/content';
 import { conversationMessages, conversations } from '../../kernel/conversations/tables';
 import { announcing, markRead } from '../../kernel/conversations/write';
 import { runTasks, type Task } from '../../platform/after-commit';
@@ -7,7 +8,6 @@ import type { Deadline } from '../../platform/deadline';
 import { oneByOne } from '../../platform/one-by-one';
 import { Refusal } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
-import type { TextKey } from '../../platform/texts';
 import { answer, waitingConversations } from './answers';
 
 /** So that a person sees their message stand there unread before there is an answer. */
@@ -25,7 +25,7 @@ const questions = [
   'conversation.colleague.course',
   'conversation.colleague.treated',
   'conversation.colleague.records',
-] as const satisfies readonly TextKey[];
+] as const satisfies readonly SaidKey[];
 
 /** In the sandbox, where there is no doctor: a simulated colleague who answers conversations. */
 export const chatColleagueDeadline: Deadline = {
@@ -76,7 +76,7 @@ async function answerNext(
 }
 
 /** The question that was not asked yet; undefined after the last. */
-async function nextQuestion(db: Queryable, key: string): Promise<TextKey | undefined> {
+async function nextQuestion(db: Queryable, key: string): Promise<SaidKey | undefined> {
   const asked = await db.$count(
     conversationMessages,
     and(eq(conversationMessages.key, key), eq(conversationMessages.side, 'doctor')),

@@ -15,7 +15,7 @@ import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { fitWords } from './said';
 
 type Calls = typeof chat;
@@ -72,8 +72,8 @@ export async function requestPrescription(
       type: 'card',
       card: 'prescriptionRequest',
       thingId: orderKey,
-      title: textOf(locale, 'conversation.prescription.title'),
-      lines: [textOf(locale, 'conversation.prescription.line')],
+      title: textOf(locale, 'prescription.title'),
+      lines: [textOf(locale, 'prescription.line')],
     },
   });
   return shownMessage(message, locale);

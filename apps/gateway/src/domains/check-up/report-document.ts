@@ -2,7 +2,8 @@ import type { checkUp, ResponseOf } from '@xinglin/contract';
 import { formatDay, formatInstant, hospitalTimeZone } from '@xinglin/rules';
 import type { Locale } from '../../platform/context';
 import type { PdfDocument } from '../../platform/documents/pdf-document';
-import { textOf, writtenIn } from '../../platform/texts';
+import { textOf } from './locales';
+import { providedBy, writtenIn } from '../../platform/texts';
 
 type Report = ResponseOf<(typeof checkUp)['getPhysicalReport']>;
 type Result = Report['results'][number];
@@ -16,21 +17,21 @@ export function reportDocument(report: Report, reader: Locale, channel: string):
   const outside = report.results.filter(({ flag }) => flag !== 'normal');
   const value = ({ value: figure, unit, range, flag }: Result) => {
     const measured = [figure, unit].filter((part) => part !== '').join(' ');
-    const usual = range === '' ? '' : textOf(locale, 'checkUp.report.range', { range });
-    const word = textOf(locale, `checkUp.report.flag.${flag}`);
+    const usual = range === '' ? '' : textOf(locale, 'report.range', { range });
+    const word = textOf(locale, `report.flag.${flag}`);
     return [measured, word, usual].filter((part) => part !== '').join(' · ');
   };
   const fact = (key: 'package' | 'store' | 'day' | 'conclusion', text: string) => ({
-    label: textOf(locale, `checkUp.report.${key}`),
+    label: textOf(locale, `report.${key}`),
     text,
   });
   return {
     language: locale,
-    title: textOf(locale, 'checkUp.report.title'),
+    title: textOf(locale, 'report.title'),
     mark: {
-      label: textOf(locale, 'checkUp.report.person'),
+      label: textOf(locale, 'report.person'),
       text: report.patientName,
-      note: textOf(locale, 'checkUp.report.note'),
+      note: textOf(locale, 'report.note'),
     },
     facts: [
       fact('package', report.packageTitle),
@@ -43,12 +44,12 @@ export function reportDocument(report: Report, reader: Locale, channel: string):
       outside.length === 0
         ? null
         : {
-            title: textOf(locale, 'checkUp.report.outside'),
+            title: textOf(locale, 'report.outside'),
             items: outside.map((result) => `${result.name}: ${value(result)}`),
           },
     footer: [
-      textOf(locale, 'document.providedBy', { channel }),
-      textOf(locale, 'checkUp.report.issuedAt', {
+      providedBy(channel, locale),
+      textOf(locale, 'report.issuedAt', {
         moment: formatInstant(report.issuedAt, locale, hospitalTimeZone),
       }),
     ],

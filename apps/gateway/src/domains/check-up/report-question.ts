@@ -2,7 +2,7 @@ import type { checkUp, RequestOf, ResponseOf } from '@xinglin/contract';
 import { formatDay } from '@xinglin/rules';
 import { addToQuestionDraft } from '../../kernel/triage/question-drafts';
 import type { CallContext, Locale } from '../../platform/context';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { findImaging } from './imaging';
 import { findReport } from './reports';
 
@@ -16,11 +16,11 @@ export const outsideLines = (
   results
     .filter(({ flag }) => flag !== 'normal')
     .map(({ name, value, unit, range, flag }) =>
-      textOf(locale, 'checkUp.question.value', {
+      textOf(locale, 'question.value', {
         name,
         value: [value, unit].filter(Boolean).join(' '),
-        word: textOf(locale, `checkUp.question.flag.${flag}`),
-        range: range === '' ? '' : textOf(locale, 'checkUp.question.range', { range }),
+        word: textOf(locale, `question.flag.${flag}`),
+        range: range === '' ? '' : textOf(locale, 'question.range', { range }),
       }),
     );
 
@@ -35,7 +35,7 @@ export async function askAboutReport(
     ? await findImaging({ orderNo, patientId }, context)
     : undefined;
   const words = [
-    textOf(locale, 'checkUp.question.about', {
+    textOf(locale, 'question.about', {
       title: report.packageTitle,
       day: formatDay(report.day, locale, { year: true }),
     }),

@@ -13,7 +13,7 @@ import type { CallContext, Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { hourMs, minuteMs, payWithinMs, picturesWithinMs, remindAgainMs } from './consult-rules';
 import { openDoctors } from './offers';
 import { mostOpen } from './obstacles';
@@ -32,24 +32,22 @@ function rulesOf(kind: ConsultKind, locale: Locale): string[] {
     textOf(locale, key, values);
   const { answerWithinMinutes: minutes, turns, callMinutes, perMonth } = terms;
   return [
-    terms.needsEarlierDiagnosis
-      ? say('consult.inform.earlierDiagnosis')
-      : say('consult.inform.noDiagnosis'),
+    terms.needsEarlierDiagnosis ? say('inform.earlierDiagnosis') : say('inform.noDiagnosis'),
     terms.takesTime
-      ? say('consult.inform.agreedCall')
+      ? say('inform.agreedCall')
       : minutes < 60
-        ? say('consult.inform.answerMinutes', { minutes })
-        : say('consult.inform.answerHours', { hours: minutes / 60 }),
+        ? say('inform.answerMinutes', { minutes })
+        : say('inform.answerHours', { hours: minutes / 60 }),
     turns === null
-      ? say('consult.inform.lasts', { hours: terms.lastsHours })
-      : say('consult.inform.lastsTurns', { hours: terms.lastsHours, turns }),
-    ...(callMinutes === null ? [] : [say('consult.inform.call', { minutes: callMinutes })]),
+      ? say('inform.lasts', { hours: terms.lastsHours })
+      : say('inform.lastsTurns', { hours: terms.lastsHours, turns }),
+    ...(callMinutes === null ? [] : [say('inform.call', { minutes: callMinutes })]),
     ...(terms.medium === 'phone'
-      ? [say('consult.inform.recorded', { days: callRecordingRules.keptDays })]
+      ? [say('inform.recorded', { days: callRecordingRules.keptDays })]
       : []),
-    ...(perMonth === null ? [] : [say('consult.inform.perMonth', { times: perMonth })]),
-    ...(terms.price === 0 ? [] : [say('consult.terms.cancel')]),
-    say('consult.inform.kept', { years: conversationRules.keptYears }),
+    ...(perMonth === null ? [] : [say('inform.perMonth', { times: perMonth })]),
+    ...(terms.price === 0 ? [] : [say('terms.cancel')]),
+    say('inform.kept', { years: conversationRules.keptYears }),
   ];
 }
 

@@ -6,7 +6,7 @@ import { ownRow } from '../../kernel/people/patients/own-row';
 import { patients } from '../../kernel/people/patients/tables';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
-import { textOf } from '../../platform/texts';
+import { refusalText } from '../../platform/texts';
 import { priceOf, type Asked } from './offers';
 import { isShielded } from './shields';
 import { consultOrders } from './tables';
@@ -130,7 +130,7 @@ export async function checkApply(
   return {
     obstacles: obstacles.map(({ name, orderKey = null }) => ({
       name,
-      text: textOf(context.locale, `refusal.${name}`),
+      text: refusalText(context.locale, name),
       orderKey,
     })),
   };

@@ -9,7 +9,7 @@ import { standardDepartmentsOf } from '../../kernel/places/standard-departments'
 import type { CallContext, Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
-import { textOf } from '../../platform/texts';
+import { refusalText } from '../../platform/texts';
 import { consultOrders, consultServices } from './tables';
 import { shieldedDoctors } from './shields';
 import { kindTitle } from './texts';
@@ -218,6 +218,6 @@ export async function checkService(
   return {
     isOpen: priceCents !== null,
     priceCents,
-    refusal: priceCents === null ? textOf(locale, 'refusal.consultClosed') : null,
+    refusal: priceCents === null ? refusalText(locale, 'consultClosed') : null,
   };
 }

@@ -18,7 +18,7 @@ import { newId } from '../../platform/identifiers';
 import type { Purge } from '../../platform/purge';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { wholeList } from '../../platform/whole-list';
 import { consultOrders, consultRecordings } from './tables';
 
@@ -84,7 +84,7 @@ export async function keepRecording(
       type: 'card',
       card: 'callRecording',
       thingId: recordingId,
-      title: textOf(locale, 'consult.recording.title'),
+      title: textOf(locale, 'recording.title'),
       lines: [formatInstant(startedAt, locale, hospitalTimeZone)],
     },
   });

@@ -8,7 +8,7 @@ import { newOrderNo } from '../../kernel/orders/order-number';
 import { keepAgreed } from '../../kernel/pricing/one-thing';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { answerBeforeOf, callSpanOf, payBeforeOf } from './consult-rules';
 import { linkReferral } from './changes/referrals';
 import { agreeOn, agreeOnUpgrade, offerAt } from './coupons';
@@ -50,7 +50,7 @@ export async function checkOrder(
   return {
     service: serviceOf(wanted.kind, priceCents, locale),
     ...(await offerAt(context, { kind: wanted.kind, priceCents }, wanted.couponId)),
-    terms: terms.map((term) => textOf(locale, `consult.terms.${term}`)),
+    terms: terms.map((term) => textOf(locale, `terms.${term}`)),
   };
 }
 

@@ -7,7 +7,7 @@ import { turnsTaken } from '../../kernel/conversations/read';
 import { moveOrder } from '../../kernel/orders/move-order';
 import { lockOrder } from '../../kernel/orders/read-order';
 import { orders } from '../../kernel/orders/tables';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { deadlineOf } from './consult-rules';
 import { answerConsult } from './doctor-side';
 import { consultKind } from './order-kind';
@@ -53,7 +53,7 @@ export const consultTalk: ConversationKind = {
       turnsLeft,
       until: due && { at: due.at, outcome: due.event === 'finish' ? 'closes' : 'refunds' },
       functions: functionsOf[medium].map((functionId) => ({ functionId, isPrivilege: false })),
-      tips: [textOf(locale, 'conversation.tip')],
+      tips: [textOf(locale, 'tip')],
       callMinutes,
     };
   },

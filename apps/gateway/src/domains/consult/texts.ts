@@ -4,7 +4,7 @@ import { moneyText } from '../../kernel/orders/money-text';
 import type { Order, OrderNews } from '../../kernel/orders/order-kind';
 import type { Locale } from '../../platform/context';
 import type { Localised } from '../../platform/localised';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import type { ConsultRow } from './tables';
 
 const reasons = [
@@ -23,11 +23,11 @@ const reasons = [
 
 /** What a fact of an order is called. */
 export const factLabel = (fact: 'doctor' | 'patient' | 'call', locale: Locale): string =>
-  textOf(locale, `consult.fact.${fact}`);
+  textOf(locale, `fact.${fact}`);
 
 /** What a kind of consult is called. */
 export const kindTitle = (kind: ConsultKind, locale: Locale): string =>
-  textOf(locale, `consult.kind.${kind}`);
+  textOf(locale, `kind.${kind}`);
 
 /** The same in every language, for what is kept and read later. */
 export const kindLabel = (kind: ConsultKind): Localised => ({
@@ -38,12 +38,12 @@ export const kindLabel = (kind: ConsultKind): Localised => ({
 
 /** Name of a state as a person reads it. */
 export const stateText = (state: ConsultState, locale: Locale): string =>
-  textOf(locale, `consult.state.${state}`);
+  textOf(locale, `state.${state}`);
 
 /** A reason of the gateway's own, in the reader's language; null for an unknown one. */
 export function reasonText(reasonKey: string, locale: Locale): string | null {
   const key = reasons.find((known) => known === reasonKey);
-  return key === undefined ? null : textOf(locale, `consult.reason.${key}`);
+  return key === undefined ? null : textOf(locale, `reason.${key}`);
 }
 
 /** What is said about a consult, in the language it was made in: nothing of what is wrong with anybody. */
@@ -55,9 +55,9 @@ export function messageOf(order: Order<ConsultState, ConsultRow>, news: OrderNew
     price: formatCents(totalCents),
     refunded: formatCents(refundedCents),
   };
-  if (news.type !== 'moved') return moneyText('consult', locale, news, values);
+  if (news.type !== 'moved') return moneyText(textOf, locale, news, values);
   // The machine tells of these only; a refund that has begun is told with the state before it.
   return state === 'awaitingPayment' || state === 'refunding' || state === 'upgraded'
     ? null
-    : textOf(locale, `consult.sms.${state}`, values);
+    : textOf(locale, `sms.${state}`, values);
 }

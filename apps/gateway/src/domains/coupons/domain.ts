@@ -7,6 +7,7 @@ import { defineDomain } from '../../platform/domain';
 import { couponHandlers } from './handlers';
 import { exportedCoupons } from './own-coupons';
 import { seed } from './seed';
+import './locales';
 
 export const couponsDomain = defineDomain({
   name: 'coupons',

@@ -5,6 +5,7 @@ import { eraseContacts } from './erasure';
 import { emergencyContactHandlers } from './handlers';
 import { exportedContacts } from './service';
 import { defineDomain } from '../../platform/domain';
+import './locales';
 
 export const emergencyContactsDomain = defineDomain({
   name: 'emergencyContacts',

@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../../platform/database';
 import type { Deadline } from '../../platform/deadline';
 import type { Localised } from '../../platform/localised';
 import { sendMessage } from '../../platform/outbox';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 
 /** Half past eight at the hospitals: the usual ones have opened their day by then, and people are awake. */
 const tellAt = '08:30';

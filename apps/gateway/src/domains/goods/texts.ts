@@ -3,7 +3,7 @@ import { formatCents } from '@xinglin/rules';
 import { moneyText } from '../../kernel/orders/money-text';
 import type { OrderNews } from '../../kernel/orders/order-kind';
 import type { Locale } from '../../platform/context';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import type { GoodsOrderOf } from './order-rules';
 
 const reasons = [
@@ -19,35 +19,35 @@ const reasons = [
 
 /** What an order is called by what stands first in it. */
 export const titleText = (first: string, count: number, locale: Locale): string =>
-  count === 1 ? first : textOf(locale, 'goods.title', { first, count: String(count) });
+  count === 1 ? first : textOf(locale, 'title', { first, count: String(count) });
 
 /** What a fact of an order is called. */
 export const factLabel = (fact: 'shop' | 'count', locale: Locale): string =>
-  textOf(locale, `goods.fact.${fact}`);
+  textOf(locale, `fact.${fact}`);
 
 /** Name of a state as a person reads it. */
 export const stateText = (state: GoodsOrderState, locale: Locale): string =>
-  textOf(locale, `goods.state.${state}`);
+  textOf(locale, `state.${state}`);
 
 /** Name of the state of a return or an exchange. */
 export const returnStateText = (state: GoodsReturnState, locale: Locale): string =>
-  textOf(locale, `goods.return.${state}`);
+  textOf(locale, `return.${state}`);
 
 /** A reason of the gateway's own, in the reader's language; null for an unknown one. */
 export function reasonText(reasonKey: string, locale: Locale): string | null {
   const key = reasons.find((known) => known === reasonKey);
-  return key === undefined ? null : textOf(locale, `goods.reason.${key}`);
+  return key === undefined ? null : textOf(locale, `reason.${key}`);
 }
 
 /** What a parcel's first event says. */
 export const sentText = (carrier: string, trackingNo: string, locale: Locale): string =>
-  textOf(locale, 'goods.parcel.sent', { carrier, trackingNo });
+  textOf(locale, 'parcel.sent', { carrier, trackingNo });
 
 /** What the sandbox's colleague says on a parcel's way. */
 export const colleagueText = (
   event: 'carrier' | 'onItsWay' | 'delivered' | 'agreed',
   locale: Locale,
-): string => textOf(locale, `goods.colleague.${event}`);
+): string => textOf(locale, `colleague.${event}`);
 
 /** States without a message: a refund that has begun is told with the state before it. */
 const silent = ['awaitingPayment', 'packed', 'finished', 'refunding'] as const;
@@ -60,8 +60,8 @@ export function messageOf(order: GoodsOrderOf, news: OrderNews): string | null {
     price: formatCents(totalCents),
     refunded: formatCents(refundedCents),
   };
-  if (news.type !== 'moved') return moneyText('goods', locale, news, values);
-  return isSilent(state) ? null : textOf(locale, `goods.sms.${state}`, values);
+  if (news.type !== 'moved') return moneyText(textOf, locale, news, values);
+  return isSilent(state) ? null : textOf(locale, `sms.${state}`, values);
 }
 
 const isSilent = (state: GoodsOrderState): state is (typeof silent)[number] =>

@@ -2,7 +2,7 @@ import type { CoinExchangeOrderState } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
 import type { Order, OrderNews } from '../../kernel/orders/order-kind';
 import type { Locale } from '../../platform/context';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import type { coinExchangeOrders } from './tables';
 
 const reasons = ['receivedByItself'] as const;
@@ -18,39 +18,36 @@ export const facts = (
   { count, coins }: Pick<typeof coinExchangeOrders.$inferSelect, 'count' | 'coins'>,
   locale: Locale,
 ) => [
-  { label: textOf(locale, 'healthCoins.fact.count'), text: String(count) },
+  { label: textOf(locale, 'fact.count'), text: String(count) },
   {
-    label: textOf(locale, 'healthCoins.fact.price'),
-    text:
-      coins === 0
-        ? textOf(locale, 'healthCoins.fact.prize')
-        : textOf(locale, 'healthCoins.coins', { coins }),
+    label: textOf(locale, 'fact.price'),
+    text: coins === 0 ? textOf(locale, 'fact.prize') : textOf(locale, 'coins', { coins }),
   },
 ];
 
 /** Name of a state as a person reads it. */
 export const stateText = (state: CoinExchangeOrderState, locale: Locale): string =>
-  textOf(locale, `healthCoins.state.${state}`);
+  textOf(locale, `state.${state}`);
 
 /** Who sends the parcels. */
-export const senderText = (locale: Locale): string => textOf(locale, 'healthCoins.sender');
+export const senderText = (locale: Locale): string => textOf(locale, 'sender');
 
 /** What is written into a parcel's history when it leaves. */
 export const sentText = (carrier: string, trackingNo: string, locale: Locale): string =>
-  textOf(locale, 'healthCoins.parcelSent', { carrier, trackingNo });
+  textOf(locale, 'parcelSent', { carrier, trackingNo });
 
 /** A reason of the gateway's own, in the reader's language; null for an unknown one. */
 export function reasonText(reasonKey: string, locale: Locale): string | null {
   const key = reasons.find((known) => known === reasonKey);
-  return key === undefined ? null : textOf(locale, `healthCoins.reason.${key}`);
+  return key === undefined ? null : textOf(locale, `reason.${key}`);
 }
 
 /** What a movement of coins was for; the same words for whatever other domains move. */
 export function purposeText(reason: string, locale: Locale): string {
-  if (reason === 'ledger.expired') return textOf(locale, 'healthCoins.record.expired');
+  if (reason === 'ledger.expired') return textOf(locale, 'record.expired');
   const [domain, event] = reason.split('.');
   const known = domain === 'healthCoins' ? purposes.find((one) => one === event) : undefined;
-  return textOf(locale, `healthCoins.record.${known ?? 'other'}`);
+  return textOf(locale, `record.${known ?? 'other'}`);
 }
 
 /** What is said about an order, in the language it was made in; null for nothing. */
@@ -61,7 +58,7 @@ export function messageOf(
   const state = news.type === 'moved' ? told.find((one) => one === order.state) : undefined;
   if (state === undefined) return null;
   const { locale, orderNo, own } = order;
-  return textOf(locale, `healthCoins.sms.${state}`, {
+  return textOf(locale, `sms.${state}`, {
     orderNo,
     title: textIn(own.title, locale),
     coins: own.coins,

@@ -1,5 +1,5 @@
 import { commentDesk } from '../../kernel/moderation/comment-desk';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { healthComments } from './tables';
 
 /** What people at the desk decide over comments on health services. */
@@ -9,5 +9,5 @@ export const healthServicesDesk = commentDesk({
   name: 'health',
   onMany: 'health services',
   onOne: 'a health service',
-  told: (outcome, locale) => textOf(locale, `healthServices.sms.${outcome}`),
+  told: (outcome, locale) => textOf(locale, `sms.${outcome}`),
 });

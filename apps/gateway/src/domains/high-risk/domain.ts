@@ -6,6 +6,7 @@ import { highRiskHandlers } from './handlers';
 import { sleepDesk } from './sandbox-desk';
 import { purgeRiskChecks } from './service';
 import { defineDomain } from '../../platform/domain';
+import './locales';
 
 export const highRiskDomain = defineDomain({
   name: 'highRisk',

@@ -5,7 +5,7 @@ import { newId } from '../../platform/identifiers';
 import { escapeHtml, plainPage } from '../../platform/plain-page';
 import { checkedReturnUrl } from '../../platform/return-url';
 import type { Services } from '../../platform/services';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { receiveText } from '../../platform/request-body';
 import { providerNames, type ProvenIdentity, type ProviderName } from './identity-provider';
 import { sandboxPeople } from './sandbox-provider';
@@ -54,7 +54,7 @@ export function mountSandboxProviders(app: Hono, services: Services): void {
       returnUrl: '',
     } as const;
     const accessToken = await grantCode(db, grant, clock.now());
-    const operator = textOf(localeFrom(context.req.query('lang')), 'sandbox.identity.operator');
+    const operator = textOf(localeFrom(context.req.query('lang')), 'sandbox.operator');
     const offer = { accessToken, operator, maskedNumber: '138****0001' };
     return context.body(`window.oneKeySignIn=${JSON.stringify(offer)};`, 200, {
       'content-type': 'text/javascript; charset=utf-8',
@@ -115,16 +115,16 @@ function choice(
   last: ProvenIdentity | undefined,
   locale: Locale,
 ): Response {
-  const say = (key: 'note' | 'deny') => escapeHtml(textOf(locale, `sandbox.identity.${key}`));
-  const title = textOf(locale, `sandbox.identity.${provider}`);
+  const say = (key: 'note' | 'deny') => escapeHtml(textOf(locale, `sandbox.${key}`));
+  const title = textOf(locale, `sandbox.${provider}`);
   const button = (subject: string, text: string) =>
     `<button type="submit" name="person" value="${escapeHtml(subject)}">${escapeHtml(text)}</button>`;
   const buttons = [
-    ...(last === undefined ? [] : [button(last.subject, textOf(locale, 'sandbox.identity.last'))]),
+    ...(last === undefined ? [] : [button(last.subject, textOf(locale, 'sandbox.last'))]),
     ...sandboxPeople.map(({ subject, nickname }) =>
-      button(subject, textOf(locale, 'sandbox.identity.goOnAs', { name: nickname })),
+      button(subject, textOf(locale, 'sandbox.goOnAs', { name: nickname })),
     ),
-    button('new', textOf(locale, 'sandbox.identity.new')),
+    button('new', textOf(locale, 'sandbox.new')),
   ];
   const body = `<h1>${escapeHtml(title)}</h1>
 <p class="note">${say('note')}</p>
@@ -136,7 +136,7 @@ ${buttons.join('\n')}
 }
 
 function missing(locale: Locale): Response {
-  const title = textOf(locale, 'sandbox.identity.missing');
+  const title = textOf(locale, 'sandbox.missing');
   const body = `<h1>${escapeHtml(title)}</h1>`;
   return plainPage({ title, body, locale, status: 400, leadsTo: null });
 }

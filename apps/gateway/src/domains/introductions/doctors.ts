@@ -2,6 +2,7 @@ import type { introductions, RequestOf, ResponseOf } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
 import { asc, eq, sql } from 'drizzle-orm';
 import { showDoctors } from '../../kernel/places/cards';
+import { clinicTypeText } from '../../kernel/places/texts';
 import {
   doctors,
   doctorSessions,
@@ -10,7 +11,6 @@ import {
 } from '../../kernel/places/tables';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
-import { textOf } from '../../platform/texts';
 import { wholeList } from '../../platform/whole-list';
 import { expectHospital } from './hospitals';
 import { doctorIntroductions } from './tables';
@@ -79,7 +79,7 @@ export async function doctorTimetable(
       startTime: timeAt(session.startMinute),
       endTime: timeAt(session.startMinute + session.halfHours * halfHour),
       clinicType: session.clinicType,
-      clinicTypeText: textOf(locale, `booking.clinicType.${session.clinicType}`),
+      clinicTypeText: clinicTypeText(session.clinicType, locale),
       feeCents: session.feeCents,
       hospitalId,
       hospitalName: textIn(hospitalName, locale),

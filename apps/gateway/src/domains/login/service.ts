@@ -15,7 +15,7 @@ import { newId } from '../../platform/identifiers';
 import { sendMessage } from '../../platform/outbox';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
-import { textOf } from '../../platform/texts';
+import { textOf } from '../../kernel/people/accounts/locales';
 
 /** The account of a number whose code is right, as its owner may see it; null when there is none. The code stays. */
 export async function accountOfCode(context: CallContext, mobile: string, code: string) {

@@ -3,7 +3,7 @@ import { dayAt, formatCents, formatDay, hospitalTimeZone, textIn } from '@xingli
 import { moneyText } from '../../kernel/orders/money-text';
 import type { OrderNews } from '../../kernel/orders/order-kind';
 import type { Locale } from '../../platform/context';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import type { MembershipOrder } from './order-rules';
 
 const reasons = [
@@ -23,22 +23,21 @@ const kinds = { 1: 'card', 2: 'gene', 3: 'medical' } as const;
 
 /** What a fact of an order is called. */
 export const factLabel = (fact: 'kind' | 'patient' | 'days', locale: Locale): string =>
-  textOf(locale, `membership.fact.${fact}`);
+  textOf(locale, `fact.${fact}`);
 
 export const kindText = (goodsType: 1 | 2 | 3, locale: Locale): string =>
-  textOf(locale, `membership.kind.${kinds[goodsType]}`);
+  textOf(locale, `kind.${kinds[goodsType]}`);
 
-export const daysText = (days: number, locale: Locale): string =>
-  textOf(locale, 'membership.days', { days });
+export const daysText = (days: number, locale: Locale): string => textOf(locale, 'days', { days });
 
 /** Name of a state as a person reads it. */
 export const stateText = (state: MembershipState, locale: Locale): string =>
-  textOf(locale, `membership.state.${state}`);
+  textOf(locale, `state.${state}`);
 
 /** A reason of the gateway's own, in the reader's language; null for an unknown one. */
 export function reasonText(reasonKey: string, locale: Locale): string | null {
   const key = reasons.find((known) => known === reasonKey);
-  return key === undefined ? null : textOf(locale, `membership.reason.${key}`);
+  return key === undefined ? null : textOf(locale, `reason.${key}`);
 }
 
 /** That a card ends soon, for who wants to be reminded. */
@@ -47,8 +46,8 @@ export const reminderText = (
   values: { readonly title: string; readonly day: string; readonly next: string | null },
 ): string =>
   values.next === null
-    ? textOf(locale, 'membership.sms.ending', { title: values.title, day: values.day })
-    : textOf(locale, 'membership.sms.endingWithNext', { ...values, next: values.next });
+    ? textOf(locale, 'sms.ending', { title: values.title, day: values.day })
+    : textOf(locale, 'sms.endingWithNext', { ...values, next: values.next });
 
 /** What is said about an order, in the language it was made in; null for nothing. */
 export function messageOf(order: MembershipOrder, news: OrderNews): string | null {
@@ -59,15 +58,14 @@ export function messageOf(order: MembershipOrder, news: OrderNews): string | nul
     price: formatCents(totalCents),
     refunded: formatCents(refundedCents),
   };
-  if (news.type !== 'moved') return moneyText('membership', locale, news, values);
+  if (news.type !== 'moved') return moneyText(textOf, locale, news, values);
   const state = told.find((one) => one === order.state);
   if (state === undefined) return null;
-  if (state === 'paid' && own.goodsType !== 1)
-    return textOf(locale, 'membership.sms.paidService', values);
+  if (state === 'paid' && own.goodsType !== 1) return textOf(locale, 'sms.paidService', values);
   // A card that follows another one gives its rights later.
   if (state === 'active' && own.startsAt !== null && own.startsAt > movedAt) {
     const day = formatDay(dayAt(own.startsAt, hospitalTimeZone), locale, { year: true });
-    return textOf(locale, 'membership.sms.activeLater', { ...values, day });
+    return textOf(locale, 'sms.activeLater', { ...values, day });
   }
-  return textOf(locale, `membership.sms.${state}`, values);
+  return textOf(locale, `sms.${state}`, values);
 }

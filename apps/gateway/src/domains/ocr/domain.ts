@@ -1,6 +1,7 @@
 import { ocr } from '@xinglin/contract';
 import { ocrHandlers } from './handlers';
 import { defineDomain } from '../../platform/domain';
+import './locales';
 
 export const ocrDomain = defineDomain({
   name: 'ocr',

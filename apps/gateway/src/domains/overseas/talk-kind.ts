@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { ConversationKind, Standing } from '../../kernel/conversations/conversation-kind';
 import { lockOrder } from '../../kernel/orders/read-order';
 import { orders } from '../../kernel/orders/tables';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { answerConsult } from './doctor-side';
 import { overseasKind } from './order-kind';
 import { deadlineOf } from './order-rules';
@@ -36,7 +36,7 @@ export const overseasTalk: ConversationKind = {
       turnsLeft: null,
       until: due && { at: due.at, outcome: 'closes' },
       functions: [{ functionId: chatFunctions.photo, isPrivilege: false }],
-      tips: [textOf(locale, 'overseas.tip')],
+      tips: [textOf(locale, 'tip')],
       callMinutes: null,
     };
   },

@@ -1,26 +1,26 @@
 import type { OverseasState } from '@xinglin/contract';
 import type { Order, OrderNews } from '../../kernel/orders/order-kind';
 import type { Locale } from '../../platform/context';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import type { OverseasRow } from './tables';
 
 const reasons = ['noDoctorInTime', 'notAnsweredInTime', 'timeOver'] as const;
 
 /** What the kind is called. */
-export const kindTitle = (locale: Locale): string => textOf(locale, 'overseas.title');
+export const kindTitle = (locale: Locale): string => textOf(locale, 'title');
 
 /** What a fact of an order is called. */
 export const factLabel = (fact: 'doctor' | 'asker', locale: Locale): string =>
-  textOf(locale, `overseas.fact.${fact}`);
+  textOf(locale, `fact.${fact}`);
 
 /** Name of a state as a person reads it. */
 export const stateText = (state: OverseasState, locale: Locale): string =>
-  textOf(locale, `overseas.state.${state}`);
+  textOf(locale, `state.${state}`);
 
 /** A reason of the gateway's own, in the reader's language; null for an unknown one. */
 export function reasonText(reasonKey: string, locale: Locale): string | null {
   const key = reasons.find((known) => known === reasonKey);
-  return key === undefined ? null : textOf(locale, `overseas.reason.${key}`);
+  return key === undefined ? null : textOf(locale, `reason.${key}`);
 }
 
 /** What is said about a consultation, in the language it was made in: nothing of what is wrong with anybody. */
@@ -30,5 +30,5 @@ export function messageOf(
 ): string | null {
   // No money moves.
   if (news.type !== 'moved') return null;
-  return textOf(locale, `overseas.sms.${state}`, { orderNo, title: kindTitle(locale) });
+  return textOf(locale, `sms.${state}`, { orderNo, title: kindTitle(locale) });
 }

@@ -3,7 +3,7 @@ import { orders } from '../../kernel/orders/tables';
 import { inTransaction } from '../../platform/database';
 import type { Deadline } from '../../platform/deadline';
 import { oneByOne } from '../../platform/one-by-one';
-import { textOf, type TextKey } from '../../platform/texts';
+import { textOf, type TextKey } from './locales';
 import { answerPanel } from './expert-side';
 import { panelAnswers } from './tables';
 
@@ -12,16 +12,16 @@ const thinksForMs = 20_000;
 
 /** What is said, one expert after the other: sentences that say where they come from, never advice. */
 const answers = [
-  'panels.colleague.begins',
-  'panels.colleague.records',
-  'panels.colleague.visit',
-  'panels.colleague.watch',
-  'panels.colleague.ends',
+  'colleague.begins',
+  'colleague.records',
+  'colleague.visit',
+  'colleague.watch',
+  'colleague.ends',
 ] as const satisfies readonly TextKey[];
 
 /** In the sandbox, where there is no expert: a simulated colleague who answers for one after the other. */
 export const panelColleagueDeadline: Deadline = {
-  name: 'panels.colleague',
+  name: 'colleague',
   async sweep(db, now, services) {
     if (!services.config.sandbox) return null;
     const waiting = await db

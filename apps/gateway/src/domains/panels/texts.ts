@@ -3,7 +3,7 @@ import { formatCents } from '@xinglin/rules';
 import { moneyText } from '../../kernel/orders/money-text';
 import type { Order, OrderNews } from '../../kernel/orders/order-kind';
 import type { Locale } from '../../platform/context';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import type { PanelRow } from './tables';
 
 const reasons = [
@@ -19,24 +19,24 @@ const reasons = [
 ] as const;
 
 /** What the kind is called. */
-export const kindTitle = (locale: Locale): string => textOf(locale, 'panels.title');
+export const kindTitle = (locale: Locale): string => textOf(locale, 'title');
 
 /** What a fact of an order is called. */
 export const factLabel = (fact: 'patient' | 'answers', locale: Locale): string =>
-  textOf(locale, `panels.fact.${fact}`);
+  textOf(locale, `fact.${fact}`);
 
 /** How many of the experts have answered. */
 export const answersText = (answered: number, asked: number, locale: Locale): string =>
-  textOf(locale, 'panels.answers', { answered: String(answered), asked: String(asked) });
+  textOf(locale, 'answers', { answered: String(answered), asked: String(asked) });
 
 /** Name of a state as a person reads it. */
 export const stateText = (state: PanelState, locale: Locale): string =>
-  textOf(locale, `panels.state.${state}`);
+  textOf(locale, `state.${state}`);
 
 /** A reason of the gateway's own, in the reader's language; null for an unknown one. */
 export function reasonText(reasonKey: string, locale: Locale): string | null {
   const key = reasons.find((known) => known === reasonKey);
-  return key === undefined ? null : textOf(locale, `panels.reason.${key}`);
+  return key === undefined ? null : textOf(locale, `reason.${key}`);
 }
 
 /** What the experts did so far. */
@@ -62,10 +62,10 @@ export function messageOf(
     refunded: formatCents(refundedCents),
     back: formatCents(backCents),
   };
-  if (news.type !== 'moved') return moneyText('panels', locale, news, values);
+  if (news.type !== 'moved') return moneyText(textOf, locale, news, values);
   // A refund that has begun is told with the state before it.
   if (state === 'awaitingPayment' || state === 'refunding') return null;
   return state === 'finished' && backCents > 0
-    ? textOf(locale, 'panels.sms.finishedInPart', values)
-    : textOf(locale, `panels.sms.${state}`, values);
+    ? textOf(locale, 'sms.finishedInPart', values)
+    : textOf(locale, `sms.${state}`, values);
 }

@@ -12,6 +12,7 @@ import { eraseCheckIns, eraseCheckInsOf, exportedCheckIns } from './personal';
 import { findCheckIn, findService, listCheckIns, submitCheckIn } from './service';
 import { fileUses } from '../../kernel/files/file-uses';
 import { patientCheckIns } from './tables';
+import './locales';
 
 export const patientCheckInDomain = defineDomain({
   name: 'patientCheckIn',

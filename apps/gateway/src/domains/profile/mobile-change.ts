@@ -15,7 +15,7 @@ import type { Queryable } from '../../platform/database';
 import { newToken, sha256 } from '../../platform/identifiers';
 import { sendMessage } from '../../platform/outbox';
 import { refuse } from '../../platform/refusal';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { ownerProofs } from '../../kernel/people/profiles/tables';
 import { signedBy } from '../../kernel/people/accounts/signature';
 

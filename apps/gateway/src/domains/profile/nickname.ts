@@ -5,7 +5,8 @@ import type { CallContext, Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { refusedText } from '../../platform/refuse-fields';
-import { refusalText, type TextKey } from '../../platform/texts';
+import { textOf, type TextKey } from './locales';
+import { refusalText } from '../../platform/texts';
 import { isRefusedNickname, nicknameKey } from './nickname-words';
 
 type Asker = Pick<CallContext, 'db' | 'account'>;
@@ -60,5 +61,6 @@ const formTexts: Partial<Record<PersonFieldCode, TextKey>> = {
 };
 
 function formText(locale: Locale, code: PersonFieldCode, typed: string): string {
-  return refusedText(locale, code, typed, formTexts[code]);
+  const key = formTexts[code];
+  return refusedText(locale, code, typed, key && textOf(locale, key));
 }

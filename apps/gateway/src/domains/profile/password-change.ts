@@ -8,7 +8,7 @@ import type { CallContext } from '../../platform/context';
 import { sendMessage } from '../../platform/outbox';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
-import { textOf } from '../../platform/texts';
+import { textOf } from '../../kernel/people/accounts/locales';
 import { signedBy } from '../../kernel/people/accounts/signature';
 
 /** Changes the password by the former one, whose tries are counted before it is looked at. */

@@ -6,7 +6,7 @@ import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { defineDomain } from '../../platform/domain';
 import type { HandlersOf } from '../../platform/mount';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { fewestReviews, mostPlaces, rankedContents, rankedDoctors, rankedHospitals } from './lists';
 import { chosenTags, editTags, eraseTags, listTags } from './tags';
 
@@ -18,8 +18,8 @@ const handlers: HandlersOf<typeof ranking> = {
     Promise.resolve({
       rankings: rankings.map((one) => ({
         ranking: one,
-        name: textOf(locale, `ranking.${one}.name`),
-        rule: textOf(locale, `ranking.${one}.rule`, { reviews: fewestReviews }),
+        name: textOf(locale, `${one}.name`),
+        rule: textOf(locale, `${one}.rule`, { reviews: fewestReviews }),
       })),
       most: mostPlaces,
     }),

@@ -6,7 +6,7 @@ import { users } from '../../kernel/people/accounts/tables';
 import { deskAction, type DeskContext } from '../../kernel/desk/desk-action';
 import { sendMessage } from '../../platform/outbox';
 import { refuse } from '../../platform/refusal';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { picturesData } from '../../kernel/files/picture-data';
 import { keepPerson } from './person';
 import { closeReview, writeEvent } from './reviews';
@@ -150,7 +150,7 @@ async function decide(
     .from(users)
     .where(eq(users.userId, userId));
   if (user?.mobile != null) {
-    const text = await signedBy(db, { appId, locale }, textOf(locale, `sms.realName.${outcome}`));
+    const text = await signedBy(db, { appId, locale }, textOf(locale, `sms.${outcome}`));
     await sendMessage(db, { channel: 'sms', to: user.mobile, text }, now);
   }
   return { reviewId, outcome };

@@ -7,7 +7,8 @@ import { localeFrom } from '../../platform/context';
 import { sha256 } from '../../platform/identifiers';
 import { escapeHtml, plainPage } from '../../platform/plain-page';
 import type { Services } from '../../platform/services';
-import { textOf, writtenIn } from '../../platform/texts';
+import { textOf } from './locales';
+import { writtenIn } from '../../platform/texts';
 import { receiveText } from '../../platform/request-body';
 import { sandboxFacePath } from './face-provider-sandbox';
 import { faceChecks } from './tables';
@@ -61,20 +62,20 @@ const localeOf = (context: Context) => writtenIn(localeFrom(context.req.header('
 
 function camera(context: Context, account: string, returnUrl: string): Response {
   const locale = localeOf(context);
-  const title = textOf(locale, 'sandbox.face.title');
+  const title = textOf(locale, 'sandbox.title');
   const body = `<h1>${escapeHtml(title)}</h1>
-<p class="note">${escapeHtml(textOf(locale, 'sandbox.face.note'))}</p>
-<p class="text">${escapeHtml(textOf(locale, 'sandbox.face.account', { account }))}</p>
+<p class="note">${escapeHtml(textOf(locale, 'sandbox.note'))}</p>
+<p class="text">${escapeHtml(textOf(locale, 'sandbox.account', { account }))}</p>
 <form method="post">
-<button type="submit" name="owner" value="1">${escapeHtml(textOf(locale, 'sandbox.face.owner'))}</button>
-<button type="submit" name="owner" value="" class="second">${escapeHtml(textOf(locale, 'sandbox.face.other'))}</button>
+<button type="submit" name="owner" value="1">${escapeHtml(textOf(locale, 'sandbox.owner'))}</button>
+<button type="submit" name="owner" value="" class="second">${escapeHtml(textOf(locale, 'sandbox.other'))}</button>
 </form>`;
   return plainPage({ title, body, locale, status: 200, leadsTo: returnUrl });
 }
 
 function ended(context: Context): Response {
   const locale = localeOf(context);
-  const title = textOf(locale, 'sandbox.face.ended');
+  const title = textOf(locale, 'sandbox.ended');
   const body = `<h1>${escapeHtml(title)}</h1>`;
   return plainPage({ title, body, locale, status: 400, leadsTo: null });
 }

@@ -4,7 +4,7 @@ import { textOfPair } from '../../kernel/triage/knowledge-base';
 import { findDoctors } from '../../kernel/places/doctor-finders';
 import { standardDepartmentsOf } from '../../kernel/places/standard-departments';
 import type { CallContext, Locale } from '../../platform/context';
-import { textOf, type TextKey } from '../../platform/texts';
+import { textOf } from './locales';
 
 type Call = (typeof reservationGuide)['getReservationGuide'];
 
@@ -12,20 +12,10 @@ type Call = (typeof reservationGuide)['getReservationGuide'];
 const mostDepartments = 3;
 const mostDoctors = 3;
 
-const ownWords: Readonly<Record<GuidedPerson | 'none', TextKey>> = {
-  man: 'guide.man',
-  woman: 'guide.woman',
-  pregnant: 'guide.pregnant',
-  child: 'guide.child',
-  youngInfant: 'guide.youngInfant',
-  newborn: 'guide.newborn',
-  none: 'guide.none',
-};
-
 function labelOf({ key, name }: GuideStep['answers'][number], locale: Locale): string {
   if (name !== null) return textOfPair(name, locale);
-  // What has no name in the table is one of the keys of `ownWords`.
-  return textOf(locale, ownWords[key as keyof typeof ownWords]);
+  // What has no name in the table is a person or none of the answers.
+  return textOf(locale, key as GuidedPerson | 'none');
 }
 
 /** The next question, or where the answers lead, in the language of the reader. */

@@ -16,7 +16,7 @@ import { signedForOwner } from '../../kernel/people/accounts/signature';
 import { users } from '../../kernel/people/accounts/tables';
 import { sendMessage } from '../../platform/outbox';
 import { refuse } from '../../platform/refusal';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { changeReviews, lockReview } from './figures';
 import { reviewReports, reviews, untreatedOrders, type ReviewRow } from './tables';
 
@@ -201,7 +201,7 @@ export const reviewDesk = [
         .where(and(eq(untreatedOrders.orderNo, orderNo), isNull(untreatedOrders.answeredAt)))
         .returning();
       if (!order) return refuse('forbidden');
-      const said = textOf(order.locale, 'reviews.sms.untreated', { orderNo, text });
+      const said = textOf(order.locale, 'sms.untreated', { orderNo, text });
       await tell(db, order, said, now);
       return { orderNo };
     },
@@ -238,7 +238,7 @@ async function tellAuthor(
   now: Date,
 ): Promise<void> {
   if (ownerId === null) return;
-  await tell(db, { ownerId, locale }, textOf(locale, `reviews.sms.${news}`), now);
+  await tell(db, { ownerId, locale }, textOf(locale, `sms.${news}`), now);
 }
 
 async function tell(

@@ -9,7 +9,7 @@ import {
 } from '@xinglin/contract';
 import { reviewWithinDays } from '../../kernel/orders/reviewable';
 import type { Locale } from '../../platform/context';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { wholeList } from '../../platform/whole-list';
 
 type TagKey = (typeof reviewTagKeys)[number];
@@ -18,8 +18,7 @@ type TagKey = (typeof reviewTagKeys)[number];
 export const editDays = 30;
 
 /** A word to choose from, as a person reads it. */
-export const tagText = (key: TagKey, locale: Locale): string =>
-  textOf(locale, `reviews.tag.${key}`);
+export const tagText = (key: TagKey, locale: Locale): string => textOf(locale, `tag.${key}`);
 
 const tagsOf = (keys: readonly TagKey[], locale: Locale) =>
   keys.map((key) => ({ key, text: tagText(key, locale) }));
@@ -27,7 +26,7 @@ const tagsOf = (keys: readonly TagKey[], locale: Locale) =>
 /** What a review is made of, in the reader's language. */
 export function commentStandard(locale: Locale): ResponseOf<(typeof calls)['getCommentStandard']> {
   return {
-    aspects: reviewAspects.map((key) => ({ key, text: textOf(locale, `reviews.aspect.${key}`) })),
+    aspects: reviewAspects.map((key) => ({ key, text: textOf(locale, `aspect.${key}`) })),
     goodTags: tagsOf(reviewTags.good, locale),
     poorTags: tagsOf(reviewTags.poor, locale),
     maxText: reviewLimits.text,
@@ -35,7 +34,7 @@ export function commentStandard(locale: Locale): ResponseOf<(typeof calls)['getC
     withinDays: reviewWithinDays,
     editDays,
     letters: (['recovery', 'patience', 'family'] as const).map((key) =>
-      textOf(locale, `reviews.letter.${key}`),
+      textOf(locale, `letter.${key}`),
     ),
   };
 }
@@ -45,6 +44,4 @@ export const allTags = (locale: Locale) => wholeList(tagsOf(reviewTagKeys, local
 
 /** Why a review may be reported. */
 export const reportReasonList = (locale: Locale) =>
-  wholeList(
-    reportReasons.map((reason) => ({ reason, text: textOf(locale, `reviews.report.${reason}`) })),
-  );
+  wholeList(reportReasons.map((reason) => ({ reason, text: textOf(locale, `report.${reason}`) })));

@@ -3,7 +3,7 @@ import { formatCents, textIn } from '@xinglin/rules';
 import { moneyText } from '../../kernel/orders/money-text';
 import type { Order, OrderNews } from '../../kernel/orders/order-kind';
 import type { Locale } from '../../platform/context';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import type { tipOrders } from './tables';
 
 const reasons = [
@@ -19,16 +19,16 @@ const told = ['given', 'expired', 'cancelled', 'refunding', 'refunded'] as const
 
 /** What a fact of an order is called. */
 export const factLabel = (fact: 'gift' | 'doctor', locale: Locale): string =>
-  textOf(locale, `rewards.fact.${fact}`);
+  textOf(locale, `fact.${fact}`);
 
 /** Name of a state as a person reads it. */
 export const stateText = (state: TipOrderState, locale: Locale): string =>
-  textOf(locale, `rewards.state.${state}`);
+  textOf(locale, `state.${state}`);
 
 /** A reason of the gateway's own, in the reader's language; null for an unknown one. */
 export function reasonText(reasonKey: string, locale: Locale): string | null {
   const key = reasons.find((known) => known === reasonKey);
-  return key === undefined ? null : textOf(locale, `rewards.reason.${key}`);
+  return key === undefined ? null : textOf(locale, `reason.${key}`);
 }
 
 /** What is said about an order, in the language it was made in; null for nothing. */
@@ -43,7 +43,7 @@ export function messageOf(
     price: formatCents(totalCents),
     refunded: formatCents(refundedCents),
   };
-  if (news.type !== 'moved') return moneyText('rewards', locale, news, values);
+  if (news.type !== 'moved') return moneyText(textOf, locale, news, values);
   const state = told.find((one) => one === order.state);
-  return state === undefined ? null : textOf(locale, `rewards.sms.${state}`, values);
+  return state === undefined ? null : textOf(locale, `sms.${state}`, values);
 }

@@ -7,7 +7,7 @@ import { standardDepartmentsOf } from '../../kernel/places/standard-departments'
 import type { CallContext } from '../../platform/context';
 import type { Localised } from '../../platform/localised';
 import { refuse } from '../../platform/refusal';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 
 type Calls = typeof search;
 
@@ -52,7 +52,7 @@ export async function diseasePageTexts(
   const deptId = found.entry.departments[0] ?? '';
   const [{ deptName, doctorCount, hospitalCount }, area] = await Promise.all([
     departmentTotals({ deptId, areaId }, context),
-    areaId === undefined ? textOf(locale, 'search.wholeCountry') : nameOfArea(areaId, context),
+    areaId === undefined ? textOf(locale, 'wholeCountry') : nameOfArea(areaId, context),
   ]);
   const { name } = found;
   return {
@@ -60,8 +60,8 @@ export async function diseasePageTexts(
     name,
     deptId,
     deptName,
-    title: textOf(locale, 'search.diseaseTitle', { area, name }),
-    description: textOf(locale, 'search.diseaseDescription', {
+    title: textOf(locale, 'diseaseTitle', { area, name }),
+    description: textOf(locale, 'diseaseDescription', {
       area,
       name,
       department: deptName,

@@ -3,7 +3,7 @@ import { dayAt, formatCents, formatDay, textIn } from '@xinglin/rules';
 import { moneyText } from '../../kernel/orders/money-text';
 import type { Order, OrderNews } from '../../kernel/orders/order-kind';
 import type { Locale } from '../../platform/context';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import type { servicePackageOrders, UseRow } from './tables';
 
 const reasons = [
@@ -36,20 +36,20 @@ export const dayText = (at: Date, locale: Locale): string =>
 export const factLabel = (
   fact: 'doctor' | 'patient' | 'resumes' | 'until',
   locale: Locale,
-): string => textOf(locale, `servicePackages.fact.${fact}`);
+): string => textOf(locale, `fact.${fact}`);
 
 /** How far a use has come, as a person reads it. */
 export const useStateText = (state: UseRow['state'], locale: Locale): string =>
-  textOf(locale, `servicePackages.use.${state}`);
+  textOf(locale, `use.${state}`);
 
 /** Name of a state as a person reads it. */
 export const stateText = (state: ServicePackageOrderState, locale: Locale): string =>
-  textOf(locale, `servicePackages.state.${state}`);
+  textOf(locale, `state.${state}`);
 
 /** A reason of the gateway's own, in the reader's language; null for an unknown one. */
 export function reasonText(reasonKey: string, locale: Locale): string | null {
   const key = reasons.find((known) => known === reasonKey);
-  return key === undefined ? null : textOf(locale, `servicePackages.reason.${key}`);
+  return key === undefined ? null : textOf(locale, `reason.${key}`);
 }
 
 /** What is said about an order, in the language it was made in; null for nothing. */
@@ -64,12 +64,12 @@ export function messageOf(
     price: formatCents(totalCents),
     refunded: formatCents(refundedCents),
   };
-  if (news.type !== 'moved') return moneyText('servicePackages', locale, news, values);
+  if (news.type !== 'moved') return moneyText(textOf, locale, news, values);
   const state = told.find((one) => one === order.state);
   if (state === undefined) return null;
   // It becomes active by a payment once, and afterwards by the end of a pause.
   const key = state === 'active' && own.pausedUntil !== null ? 'resumed' : state;
-  return textOf(locale, `servicePackages.sms.${key}`, {
+  return textOf(locale, `sms.${key}`, {
     ...values,
     resumes: own.pausedUntil === null ? '' : dayText(own.pausedUntil, locale),
     until: own.endsAt === null ? '' : dayText(new Date(own.endsAt.getTime() - 1), locale),

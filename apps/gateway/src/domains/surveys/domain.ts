@@ -17,6 +17,7 @@ import { visitSurveyDesk } from './visit-desk';
 import { findDraft, findSurvey, listResponses, listSurveys } from './shown';
 import { fileUses } from '../../kernel/files/file-uses';
 import { surveyResponses, visitSurveys } from './tables';
+import './locales';
 
 export const surveysDomain = defineDomain({
   name: 'surveys',

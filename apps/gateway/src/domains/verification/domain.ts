@@ -5,6 +5,7 @@ import { purgeAwaitedMessages } from './awaited-messages';
 import { verificationHandlers } from './handlers';
 import { inboundDesk, inboundPath, mountInboundMessages } from './inbound';
 import { defineDomain } from '../../platform/domain';
+import './locales';
 
 export const verificationDomain = defineDomain({
   name: 'verification',

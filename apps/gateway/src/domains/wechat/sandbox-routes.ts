@@ -4,7 +4,8 @@ import { newToken } from '../../platform/identifiers';
 import { escapeHtml, plainPage } from '../../platform/plain-page';
 import { checkedReturnUrl } from '../../platform/return-url';
 import type { Services } from '../../platform/services';
-import { textOf, type TextKey, writtenIn } from '../../platform/texts';
+import { textOf, type TextKey } from './locales';
+import { writtenIn } from '../../platform/texts';
 import { receiveText } from '../../platform/request-body';
 import { sandboxLinkPath } from './link-provider';
 import { pageOfLink } from './links';
@@ -18,14 +19,14 @@ export function mountSandboxMessagingApp(app: Hono, services: Services): void {
   app.get(`${sandboxLinkPath}/:link`, async (context) => {
     const link = `${config.publicUrl}${sandboxLinkPath}/${context.req.param('link')}`;
     const page = await pageOfLink(db, link, clock.now());
-    if (page === null) return ended(context, 'sandbox.messagingApp.linkEnded');
+    if (page === null) return ended(context, 'sandbox.linkEnded');
     const say = textFor(context);
-    const title = say('sandbox.messagingApp.miniProgram');
+    const title = say('sandbox.miniProgram');
     const address = page.query === '' ? page.path : `${page.path}?${page.query}`;
     return plainPage({
       title,
       body: `<h1>${escapeHtml(title)}</h1>
-<p class="note">${escapeHtml(say('sandbox.messagingApp.miniProgramNote'))}</p>
+<p class="note">${escapeHtml(say('sandbox.miniProgramNote'))}</p>
 <p class="text">${escapeHtml(address)}</p>`,
       locale: localeOf(context),
       status: 200,
@@ -35,21 +36,18 @@ export function mountSandboxMessagingApp(app: Hono, services: Services): void {
 
   app.get(sandboxEntrustPath, (context) => {
     const returnUrl = returnUrlOf(context, services);
-    return returnUrl === null
-      ? ended(context, 'sandbox.messagingApp.codeEnded')
-      : choice(context, returnUrl);
+    return returnUrl === null ? ended(context, 'sandbox.codeEnded') : choice(context, returnUrl);
   });
 
   app.post(sandboxEntrustPath, async (context) => {
     const returnUrl = returnUrlOf(context, services);
     const form = await receiveText(context.req.raw, 1_000);
-    if (returnUrl === null || form === null)
-      return ended(context, 'sandbox.messagingApp.codeEnded');
+    if (returnUrl === null || form === null) return ended(context, 'sandbox.codeEnded');
     const agreed = new URLSearchParams(form).get('agreed') === '1';
     if (!agreed) return back(returnUrl, {});
     const code = context.req.query('pre_auth_code') ?? '';
     if (!(await takeSandboxCode(db, code, returnUrl, clock.now())))
-      return ended(context, 'sandbox.messagingApp.codeEnded');
+      return ended(context, 'sandbox.codeEnded');
     return back(returnUrl, { auth_code: newToken(), expires_in: '3600' });
   });
 }
@@ -65,12 +63,12 @@ const returnUrlOf = (context: Context, { config }: Services) =>
 
 function choice(context: Context, returnUrl: string): Response {
   const say = textFor(context);
-  const title = say('sandbox.messagingApp.entrust');
+  const title = say('sandbox.entrust');
   const body = `<h1>${escapeHtml(title)}</h1>
-<p class="note">${escapeHtml(say('sandbox.messagingApp.entrustNote'))}</p>
+<p class="note">${escapeHtml(say('sandbox.entrustNote'))}</p>
 <form method="post">
-<button type="submit" name="agreed" value="1">${escapeHtml(say('sandbox.messagingApp.agree'))}</button>
-<button type="submit" name="agreed" value="" class="second">${escapeHtml(say('sandbox.messagingApp.deny'))}</button>
+<button type="submit" name="agreed" value="1">${escapeHtml(say('sandbox.agree'))}</button>
+<button type="submit" name="agreed" value="" class="second">${escapeHtml(say('sandbox.deny'))}</button>
 </form>`;
   return plainPage({ title, body, locale: localeOf(context), status: 200, leadsTo: returnUrl });
 }

@@ -4,7 +4,7 @@ import { signedBy } from '../../kernel/people/accounts/signature';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { sendMessage } from '../../platform/outbox';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 
 /** What there is to tell of closing an account, in the language and the name of the channel it was asked for. */
 interface ClosingNews {
@@ -20,7 +20,7 @@ export async function tellOwner(
   { news, appId, locale }: ClosingNews,
 ): Promise<void> {
   if (contact == null) return;
-  const said = textOf(locale, `${contact.channel}.writeOff.${news}`, { days: writeOffCoolingDays });
+  const said = textOf(locale, `${contact.channel}.${news}`, { days: writeOffCoolingDays });
   const text = await signedBy(db, { appId, locale }, said);
   await sendMessage(db, { ...contact, text }, now);
 }

@@ -2,7 +2,7 @@ import { formatInstant, hospitalTimeZone } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { patientKey } from './tables';
 import type { KindWithTime, Span } from './time-of-kind';
 
@@ -50,8 +50,8 @@ export function refuseOverlap({ orderNo, kind, startsAt }: InTheWay): never {
   refuse('overlappingVisit', {
     data: { orderNo, kind, startsAt: startsAt.toISOString() },
     words: (locale) =>
-      textOf(locale, 'calendar.inTheWay', {
-        visit: textOf(locale, `calendar.visit.${kind}`),
+      textOf(locale, 'inTheWay', {
+        visit: textOf(locale, `visit.${kind}`),
         time: formatInstant(startsAt, locale, hospitalTimeZone),
       }),
   });

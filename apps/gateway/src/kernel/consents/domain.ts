@@ -2,6 +2,7 @@ import { content } from '@xinglin/contract';
 import { contentHandlers } from './handlers';
 import { publishAgreements } from './publish';
 import { defineDomain } from '../../platform/domain';
+import './locales';
 
 export const contentDomain = defineDomain({
   name: 'content',

@@ -1,15 +1,21 @@
 import type { chat, ResponseOf } from '@xinglin/contract';
 import type { Locale } from '../../platform/context';
-import { textOf, type TextKey } from '../../platform/texts';
+import { textOf, type TextKey } from './locales';
 import type { MessageRow } from './tables';
 
 export type ChatMessage = ResponseOf<(typeof chat)['replyDpchat']>;
 type ChatContent = ChatMessage['content'];
 
+/** Kept messages name their words by this beginning and the key. */
+const keyPrefix = 'conversation.';
+
+/** The name by which a kept message finds the gateway's own words. */
+export type SaidKey = `${typeof keyPrefix}${TextKey}`;
+
 /** Words of the gateway's own, said in the reader's language. */
 interface SaidByKey {
   readonly type: 'text' | 'notice';
-  readonly textKey: TextKey;
+  readonly textKey: SaidKey;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
@@ -28,7 +34,9 @@ function shownContent(kept: StoredContent | null, locale: Locale): ChatContent {
   if (kept === null) return { type: 'withdrawn' };
   if (!('textKey' in kept)) return kept;
   const { type, textKey, values } = kept;
-  return { type, text: textOf(locale, textKey, { ...values }) };
+  // The prefix is all that a key has before it.
+  const key = textKey.slice(keyPrefix.length) as TextKey;
+  return { type, text: textOf(locale, key, values) };
 }
 
 /** A message as both sides read it. */

@@ -8,7 +8,7 @@ import { refuse } from '../../platform/refusal';
 import { addressOf, requestIdOf } from '../../platform/request-facts';
 import { parseInput, readJson } from '../../platform/request-input';
 import type { Services } from '../../platform/services';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { deskActionsOf } from './desk-action';
 import { keyOf } from './keys';
 import { writeAct } from './ledger';
@@ -101,7 +101,7 @@ async function answer(
     return await produce();
   } catch (error) {
     if (error instanceof KeyRefused) {
-      const message = textOf(locale, 'desk.keyRefused');
+      const message = textOf(locale, 'keyRefused');
       const body = { code: businessErrors.sessionEnded, message, data: null };
       const refused = toResponse({ status: 401, body });
       refused.headers.set('www-authenticate', 'Bearer');

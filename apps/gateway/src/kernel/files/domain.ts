@@ -9,6 +9,7 @@ import { uploadHandlers } from './handlers';
 import { orphansDeadline } from './orphans';
 import { unusedFilesDeadline } from './unused-files';
 import { defineDomain } from '../../platform/domain';
+import './locales';
 
 export const uploadDomain = defineDomain({
   name: 'upload',

@@ -8,6 +8,7 @@ import { refuse } from '../../platform/refusal';
 import { addLots, lotsExpired, lotsUsedBy, takeFromLots, type Lot } from './lots';
 import { walletEntries, walletLots, wallets } from './tables';
 import type { WalletKey } from './wallet-key';
+import './locales';
 
 /** One movement of a wallet. */
 export interface Movement extends WalletKey {

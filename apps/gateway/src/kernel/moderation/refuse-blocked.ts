@@ -1,5 +1,6 @@
 import { refuse } from '../../platform/refusal';
 import { moderate } from './moderate';
+import './locales';
 
 /** Refuses with `textRefused` where one of the texts must not be sent; what was left out passes. */
 export function refuseBlocked(...texts: readonly (string | undefined)[]): void {

@@ -1,7 +1,7 @@
 import { formatCents } from '@xinglin/rules';
 import { and, eq } from 'drizzle-orm';
 import { sendMessage } from '../../platform/outbox';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { users } from '../people/accounts/tables';
 import { patients } from '../people/patients/tables';
 import type { MoveContext } from './move-context';
@@ -39,7 +39,7 @@ export async function tellPaidTwice(
 ): Promise<void> {
   const { orderNo, locale } = order;
   const values = { orderNo, money: formatCents(receivedCents) };
-  await sendToPeople(context, order, textOf(locale, 'payment.paidTwice', values));
+  await sendToPeople(context, order, textOf(locale, 'paidTwice', values));
 }
 
 /** Sends a text about an order to the account that ordered it. */

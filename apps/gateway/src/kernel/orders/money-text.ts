@@ -1,26 +1,26 @@
 import { formatCents, formatInstant } from '@xinglin/rules';
 import type { Locale } from '../../platform/context';
-import { textOf, type TextKey } from '../../platform/texts';
+import type { TextOf } from '../../platform/define-texts';
 import type { OrderNews } from './order-kind';
 
-type KindIn<Key> = Key extends `${infer Kind}.sms.wrongAmountPayAgain` ? Kind : never;
+type MoneyKey = `sms.${'wrongAmount' | 'wrongAmountPayAgain' | 'wrongAmountReturned'}`;
 
 /**
  * What is said of money that was not the price of an order: that it came and goes back, or that it is back.
- * @param kind whose texts say it: `goods` for `goods.sms.wrongAmount` and the others.
+ * @param textOf reads the texts of the kind.
  */
 export function moneyText(
-  kind: KindIn<TextKey>,
+  textOf: TextOf<MoneyKey>,
   locale: Locale,
   news: Exclude<OrderNews, { readonly type: 'moved' }>,
   order: Record<string, string | number>,
 ): string {
   if (news.type === 'wrongAmountReturned') {
     const values = { ...order, money: formatCents(news.refundCents) };
-    return textOf(locale, `${kind}.sms.wrongAmountReturned`, values);
+    return textOf(locale, 'sms.wrongAmountReturned', values);
   }
   const values = { ...order, money: formatCents(news.receivedCents) };
-  if (!news.due) return textOf(locale, `${kind}.sms.wrongAmount`, values);
+  if (!news.due) return textOf(locale, 'sms.wrongAmount', values);
   const payBefore = formatInstant(news.due.before, locale, news.due.timeZone);
-  return textOf(locale, `${kind}.sms.wrongAmountPayAgain`, { ...values, payBefore });
+  return textOf(locale, 'sms.wrongAmountPayAgain', { ...values, payBefore });
 }

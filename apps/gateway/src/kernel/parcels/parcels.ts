@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { newId } from '../../platform/identifiers';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { orders } from '../orders/tables';
 import { namesOf } from '../people/addresses/area-chain';
 import { postingAddresses } from '../people/addresses/tables';
@@ -124,7 +124,7 @@ export async function parcelsOf(
     sender: nameOf(senderId),
     carrier,
     trackingNo,
-    stateText: textOf(locale, deliveredAt === null ? 'parcels.onItsWay' : 'parcels.delivered'),
+    stateText: textOf(locale, deliveredAt === null ? 'onItsWay' : 'delivered'),
     events: events
       .filter((event) => event.parcelId === parcelId)
       .map(({ at, text }) => ({ at: at.toISOString(), text })),

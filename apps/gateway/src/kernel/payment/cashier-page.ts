@@ -1,6 +1,6 @@
 import type { Locale } from '../../platform/context';
 import { escapeHtml as escape } from '../../platform/plain-page';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import type { OrderSubject } from '../orders/order-kind';
 
 /** What the cashier shows of an order. */

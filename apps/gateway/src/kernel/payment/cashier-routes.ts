@@ -5,7 +5,7 @@ import { localeFrom, type Locale } from '../../platform/context';
 import { newId } from '../../platform/identifiers';
 import { plainPage } from '../../platform/plain-page';
 import type { Services } from '../../platform/services';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { receiveText } from '../../platform/request-body';
 import { cashierBody, type CashierView } from './cashier-page';
 import { deliverNotice, noticeJob } from './notice-delivery';

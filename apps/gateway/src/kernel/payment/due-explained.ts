@@ -1,7 +1,7 @@
 import type { payment, ResponseOf } from '@xinglin/contract';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import type { PayableOrder } from './open-payment';
 
 /** Which of an order's payments is due now. */
@@ -30,7 +30,7 @@ export async function payElementsOf(
     { element: 'price' as const, label: subject?.title ?? '', cents: order.totalCents },
     ...(['paid', 'later'] as const).map((element) => ({
       element,
-      label: textOf(locale, `payment.element.${element}`),
+      label: textOf(locale, `element.${element}`),
       cents: -(element === 'paid' ? paidCents : laterCents),
     })),
   ];

@@ -5,7 +5,7 @@ import { describeFault } from '../../platform/fault';
 import { escapeHtml, plainPage } from '../../platform/plain-page';
 import { addressOf } from '../../platform/request-facts';
 import type { Services } from '../../platform/services';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { findAnyOrder } from '../orders/read-order';
 import { cashierBody } from './cashier-page';
 import { chargeOf } from './charge';

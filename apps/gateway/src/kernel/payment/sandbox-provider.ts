@@ -1,6 +1,6 @@
 import { and, eq, gte, lt } from 'drizzle-orm';
 import type { Config } from '../../platform/config';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { verifyNotice } from './notice-signature';
 import { billedDay } from './billed-day';
 import type { PaymentProvider } from './provider';
@@ -15,7 +15,7 @@ export function sandboxProvider(
 ): PaymentProvider {
   return {
     name: sandboxName,
-    title: (locale) => textOf(locale, 'payment.provider.sandbox'),
+    title: (locale) => textOf(locale, 'provider.sandbox'),
     places: ['browser', 'chatApp'],
     cashierUrl: ({ paymentId }) => `${config.publicUrl}/sandbox/cashier/${paymentId}`,
     readNotice: async (headers, body, now) =>

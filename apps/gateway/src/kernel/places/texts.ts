@@ -1,7 +1,7 @@
 import type { directory, RequestOf } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
 import type { Locale } from '../../platform/context';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import type { Localised } from '../../platform/localised';
 import type { doctors } from './tables';
 import { localised } from '../../platform/translate';
@@ -24,9 +24,15 @@ const levels: Readonly<Record<Level, Localised>> = {
   private: localised('民营', 'Private'),
 };
 
+/** 普通门诊, 专家门诊, 特需门诊. */
+export const clinicTypeText = (
+  clinicType: 'general' | 'expert' | 'special',
+  locale: Locale,
+): string => textOf(locale, `clinicType.${clinicType}`);
+
 /** 主任医师, Chief Physician. */
 export const titleText = (title: Title, locale: Locale): string =>
-  textOf(locale, `booking.doctorTitle.${title}`);
+  textOf(locale, `doctorTitle.${title}`);
 
 /** 教授, Professor; null when there is none. */
 export const academicTitleText = (title: AcademicTitle | null, locale: Locale): string | null =>

@@ -9,7 +9,7 @@ import {
 } from '@xinglin/rules';
 import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { sendToOwner } from '../orders/messages';
 import type { OrderRow } from '../orders/tables';
 import { coupons, type CouponRow } from './tables';
@@ -117,6 +117,6 @@ export async function returnCoupons(
       title: textIn(title, locale),
       day: formatDay(dayAt(endsAt, hospitalTimeZone), locale, { year: true }),
     };
-    await sendToOwner({ db, now }, order, textOf(locale, 'pricing.couponReturned', values));
+    await sendToOwner({ db, now }, order, textOf(locale, 'couponReturned', values));
   }
 }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { orderQuotes, type KeptQuote } from './tables';
 
 /** A quote in the reader's language. */
@@ -14,7 +14,7 @@ export function explained(quote: KeptQuote, locale: Locale): z.infer<typeof Quot
     listCents: quote.listCents,
     steps: quote.steps.map(({ kind, name, cents }) => ({
       kind,
-      label: textOf(locale, `pricing.step.${kind}`),
+      label: textOf(locale, `step.${kind}`),
       reason: name === null ? '' : textIn(name, locale),
       cents,
     })),
@@ -22,12 +22,10 @@ export function explained(quote: KeptQuote, locale: Locale): z.infer<typeof Quot
     freightCents: quote.freightCents,
     totalCents: quote.totalCents,
     whyNots: quote.whyNots.map(({ kind, name, reason, missingCents }) => ({
-      label: name === null ? textOf(locale, `pricing.whyNot.${kind}`) : textIn(name, locale),
-      reason: textOf(
-        locale,
-        kind === 'freeFreight' ? 'pricing.reason.freeFreight' : `pricing.reason.${reason}`,
-        { missing: formatCents(missingCents) },
-      ),
+      label: name === null ? textOf(locale, `whyNot.${kind}`) : textIn(name, locale),
+      reason: textOf(locale, kind === 'freeFreight' ? 'reason.freeFreight' : `reason.${reason}`, {
+        missing: formatCents(missingCents),
+      }),
     })),
   };
 }

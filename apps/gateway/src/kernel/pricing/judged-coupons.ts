@@ -2,7 +2,7 @@ import type { coupons as calls, ResponseOf } from '@xinglin/contract';
 import { formatCents, judgeCoupons, textIn, type CouponOrder } from '@xinglin/rules';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
-import { textOf } from '../../platform/texts';
+import { textOf } from './locales';
 import { usableCoupons, type CouponUse } from './coupons';
 
 type Shown = ResponseOf<(typeof calls)['listBestCoupons']>['items'][number];
@@ -26,6 +26,6 @@ export async function judgedCoupons(
     whyNot:
       whyNot === null
         ? null
-        : textOf(locale, `pricing.reason.${whyNot}`, { missing: formatCents(missingCents) }),
+        : textOf(locale, `reason.${whyNot}`, { missing: formatCents(missingCents) }),
   }));
 }

@@ -7,7 +7,7 @@ import type { CallContext } from '../../../platform/context';
 import { sendMessage } from '../../../platform/outbox';
 import { refuse } from '../../../platform/refusal';
 import type { Services } from '../../../platform/services';
-import { textOf } from '../../../platform/texts';
+import { textOf } from '../locales';
 import { findOrder } from '../orders';
 
 /** Calls the owner of a visit and reads its voucher number out, digit by digit. */
@@ -26,7 +26,7 @@ export async function readVoucher(
   if (!sandbox && voice === null) refuse('voiceUnavailable');
   const mobile = await ownMobile(context);
   await services.limits.consume('voiceByOrder', orderNo);
-  const said = textOf(locale, 'booking.voice', {
+  const said = textOf(locale, 'voice', {
     hospital: hospitalName,
     doctor: doctorName,
     date,

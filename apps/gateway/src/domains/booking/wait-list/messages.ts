@@ -6,7 +6,7 @@ import { patients } from '../../../kernel/people/patients/tables';
 import { doctors, hospitals, shiftCases } from '../../../kernel/places/tables';
 import type { Queryable } from '../../../platform/database';
 import { sendMessage } from '../../../platform/outbox';
-import { textOf } from '../../../platform/texts';
+import { textOf } from '../locales';
 import type { WaitRow } from './tables';
 
 /** Tells the account that waits what became of it, in the language it joined in; nothing without a wait. */
@@ -36,7 +36,7 @@ export async function tellOfWait(
     .innerJoin(users, eq(users.userId, wait.ownerId))
     .where(eq(shiftCases.id, wait.shiftCaseId));
   if (!found?.mobile) return;
-  const text = textOf(locale, `booking.wait.${what}`, {
+  const text = textOf(locale, `wait.${what}`, {
     patient: found.patient,
     hospital: textIn(found.hospital, locale),
     doctor: textIn(found.doctor, locale),

@@ -8,7 +8,7 @@ import { explained } from '../../../kernel/pricing/explained';
 import type { CallContext } from '../../../platform/context';
 import type { Queryable } from '../../../platform/database';
 import { refuse } from '../../../platform/refusal';
-import { textOf } from '../../../platform/texts';
+import { refusalText } from '../../../platform/texts';
 import { lockOwn } from '../acts';
 import { allowedOf, can } from '../consult-rules';
 import { quoteOfUpgrade } from '../coupons';
@@ -121,11 +121,11 @@ export async function upgradeWays(
       // Where something is left to pay, all that was paid counts.
       backCents: quote?.totalCents === 0 ? paidCents - creditCents : 0,
       endsFormer: own.answeredAt === null,
-      refusal: first ? textOf(locale, `refusal.${first.name}`) : null,
+      refusal: first ? refusalText(locale, first.name) : null,
     });
   }
   return {
-    refusal: refusal && textOf(locale, `refusal.${refusal.name}`),
+    refusal: refusal && refusalText(locale, refusal.name),
     items: refusal === null ? items : [],
     info: own.upgradeInfo,
   };

@@ -1,7 +1,7 @@
 import { consultStates } from '@xinglin/contract';
 import type { Locale } from '../../../platform/context';
 import { escapeHtml as escape } from '../../../platform/plain-page';
-import { textOf } from '../../../platform/texts';
+import { textOf } from '../locales';
 import { can } from '../consult-rules';
 import { stateText } from '../texts';
 import { callSection } from './call/section';
@@ -73,7 +73,7 @@ type Key =
 const sayIn =
   (locale: Locale) =>
   (key: Key): string =>
-    escape(textOf(locale, `consult.doctorPage.${key}`));
+    escape(textOf(locale, `doctorPage.${key}`));
 
 /** The consults that a doctor can open, as HTML. */
 export function listBody(consults: readonly ListedConsult[], locale: Locale): string {

@@ -14,7 +14,7 @@ import { plainPage } from '../../../platform/plain-page';
 import { Refusal } from '../../../platform/refusal';
 import { receiveText } from '../../../platform/request-body';
 import type { Services } from '../../../platform/services';
-import { textOf } from '../../../platform/texts';
+import { textOf } from '../locales';
 import { consultOrders } from '../tables';
 import { factLabel, kindTitle } from '../texts';
 import { carryOut, run, type Asked } from './acts';
@@ -87,14 +87,14 @@ async function listedAs(rows: readonly Row[], { locale, services }: Asked) {
   const nameOf = await doctorNames(services.db, ids, locale);
   return rows.map(({ order, own }): ListedConsult => {
     const line = (key: 'doctor' | 'promise', value: string) =>
-      textOf(locale, `consult.doctorPage.lines.${key}`, { value });
+      textOf(locale, `doctorPage.lines.${key}`, { value });
     const promise = own.answeredAt === null ? own.answerBefore : null;
     return {
       orderKey: order.orderNo,
       title: kindTitle(own.consultKind, locale),
       state: stateName(order.state, locale),
       lines: [
-        ...(waiting.has(order.orderNo) ? [textOf(locale, 'consult.doctorPage.call.waits')] : []),
+        ...(waiting.has(order.orderNo) ? [textOf(locale, 'doctorPage.call.waits')] : []),
         ...(own.doctorId === null ? [] : [line('doctor', nameOf(own.doctorId))]),
         ...(promise === null
           ? []
@@ -143,13 +143,13 @@ async function opened(
     : [];
   const [shown] = row === undefined ? [] : await listedAs([row], asked);
   if (row === undefined || shown === undefined) {
-    const missing = textOf(locale, 'consult.doctorPage.missing');
+    const missing = textOf(locale, 'doctorPage.missing');
     return page(`<h1>${missing}</h1>`, locale, 404);
   }
   const consult = Opened.parse(await run('open-consult', { orderKey }, asked));
   const talk = await talkOf(orderKey, asked);
   const fact = (key: 'question' | 'treated' | 'diagnosis', text: string | null) =>
-    text === null ? [] : [{ label: textOf(locale, `consult.doctorPage.facts.${key}`), text }];
+    text === null ? [] : [{ label: textOf(locale, `doctorPage.facts.${key}`), text }];
   const hasVideo = consultTerms(row.own.consultKind).medium === 'video';
   const body = consultBody(
     {
@@ -162,7 +162,7 @@ async function opened(
         ...fact('treated', consult.treated),
         ...fact('diagnosis', consult.earlierDiagnosis),
         ...consult.records.map(({ kind, title, day, lines }) => ({
-          label: textOf(locale, `consult.doctorPage.records.${kind}`),
+          label: textOf(locale, `doctorPage.records.${kind}`),
           text: [`${title} ${formatDay(day, locale, { year: true })}`, ...lines].join('\n'),
         })),
       ],
@@ -205,11 +205,11 @@ async function filesIn(orderKey: string, number: number, asked: Asked): Promise<
 function labelOf(type: ChatMessageType, locale: Locale): string {
   return type === 'text' || type === 'notice' || type === 'pictureRequest'
     ? ''
-    : textOf(locale, `consult.doctorPage.said.${type}`);
+    : textOf(locale, `doctorPage.said.${type}`);
 }
 
 function page(body: string, locale: Locale, status: number): Response {
-  const title = textOf(locale, 'consult.doctorPage.title');
+  const title = textOf(locale, 'doctorPage.title');
   return plainPage({
     title,
     body,

@@ -1,10 +1,10 @@
 import { commentDesk } from '../../../kernel/moderation/comment-desk';
-import { textOf } from '../../../platform/texts';
+import { textOf } from '../locales';
 import { goodsComments } from './tables';
 
 const said = {
-  published: 'goods.sms.commentPublished',
-  refused: 'goods.sms.commentRefused',
+  published: 'sms.commentPublished',
+  refused: 'sms.commentRefused',
 } as const;
 
 /** What people at the desk decide over comments on goods. */

@@ -1,10 +1,8 @@
 import type { Locale } from '../../../platform/context';
-import { textOf } from '../../../platform/texts';
+import { textOf } from './locales';
 
 /** Said of a prize that comes by itself, or of none. */
-export const nothingSentText = (locale: Locale): string =>
-  textOf(locale, 'healthCoins.prize.nothingSent');
+export const nothingSentText = (locale: Locale): string => textOf(locale, 'prize.nothingSent');
 
 /** Said of a prize of goods that nobody knows where to send. */
-export const addressWantedText = (locale: Locale): string =>
-  textOf(locale, 'healthCoins.prize.addressWanted');
+export const addressWantedText = (locale: Locale): string => textOf(locale, 'prize.addressWanted');

@@ -1,6 +1,6 @@
 import type { AlipaySdk } from 'alipay-sdk';
 import { z } from 'zod';
-import { textOf } from '../../../platform/texts';
+import { textOf } from '../locales';
 import type { AlipayAccount } from '../../../platform/payment-accounts';
 import { centsOf, yuanOf } from '../bill-table';
 import { noticePathOf } from '../notice-path';
@@ -51,7 +51,7 @@ export function alipayProvider(account: AlipayAccount, publicUrl: string): Payme
 
   return {
     name: alipayName,
-    title: (locale) => textOf(locale, 'payment.provider.alipay'),
+    title: (locale) => textOf(locale, 'provider.alipay'),
     places: ['browser'],
     cashierUrl: ({ paymentId }) => `${publicUrl}/pay/cashier/${alipayName}/${paymentId}`,
     async enter({ paymentId, title, amountCents, before }, { returnUrl }) {

@@ -1,6 +1,6 @@
 import { formatCents } from '@xinglin/rules';
 import { escapeHtml as escape } from '../../../platform/plain-page';
-import { textOf } from '../../../platform/texts';
+import { textOf } from '../locales';
 import type { CashierPage, Charge, MiniProgramPayment, Visit } from '../provider';
 
 /** Opens the messaging app's own sheet by the button, and by itself once; whatever came of it stands with the order. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MessagingAccount } from '../../../platform/service-settings';
 import type { WechatPayAccount } from '../../../platform/payment-accounts';
-import { textOf } from '../../../platform/texts';
+import { textOf } from '../locales';
 import { otherCurrencyOf, ourCurrency } from '../currency';
 import { noticePathOf } from '../notice-path';
 import type { Charge, Entrance, MiniProgramPayment, PaymentProvider, Visit } from '../provider';
@@ -78,7 +78,7 @@ export function wechatPayProvider(parts: WechatPayParts): PaymentProvider {
 
   return {
     name: wechatPayName,
-    title: (locale) => textOf(locale, 'payment.provider.wechatPay'),
+    title: (locale) => textOf(locale, 'provider.wechatPay'),
     places: ['browser', 'chatApp', ...(miniProgram ? (['miniProgram'] as const) : [])],
     async enter(charge, visit) {
       if (messagingApp.test(visit.userAgent)) return enterInChatApp(charge, visit);

@@ -6,7 +6,7 @@ import { keyedHash, newId, sameSecret } from '../../../platform/identifiers';
 import type { Limits } from '../../../platform/limits';
 import { sendMessage } from '../../../platform/outbox';
 import { refuse } from '../../../platform/refusal';
-import { textOf } from '../../../platform/texts';
+import { textOf } from './locales';
 import { usePass } from '../checks/person-checks';
 import { verifyCodes, type codeScenes } from './tables';
 import { signedBy } from './signature';

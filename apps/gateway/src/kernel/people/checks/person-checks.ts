@@ -8,6 +8,7 @@ import { keyedHash, newToken, sameSecret, sha256 } from '../../../platform/ident
 import { refuse } from '../../../platform/refusal';
 import { drawCode, newPictureCode } from './picture';
 import { personChecks, type checkPurposes, type SignedWork } from './tables';
+import './locales';
 
 export type CheckPurpose = (typeof checkPurposes)[number];
 

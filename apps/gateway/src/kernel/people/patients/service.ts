@@ -8,7 +8,7 @@ import type { Queryable } from '../../../platform/database';
 import { firstFreePlace } from '../../../platform/first-free-place';
 import { newId } from '../../../platform/identifiers';
 import { refuse } from '../../../platform/refusal';
-import { textOf } from '../../../platform/texts';
+import { textOf } from './locales';
 import { ownMobile } from '../accounts/own-mobile';
 import { proveMobile } from './mobile';
 import { isPatientInUse } from './patient-use';
@@ -52,7 +52,7 @@ export async function findPatient(
 
 /** The name in what is kept of the past; a deleted patient has none any more. */
 export function nameInPast(name: string, locale: Locale): string {
-  return name === '' ? textOf(locale, 'patient.deleted') : name;
+  return name === '' ? textOf(locale, 'deleted') : name;
 }
 
 /** As it may leave the gateway: numbers masked. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../platform/context';
 import { escapeHtml as escape } from '../../../../platform/plain-page';
-import { textOf } from '../../../../platform/texts';
+import { textOf } from '../../locales';
 import { doctorCall } from './page-script';
 import { peerSide } from './peer';
 
@@ -33,10 +33,10 @@ export function callSection(
   locale: Locale,
 ): string {
   const text = (key: (typeof states | typeof shownLater | typeof buttons)[number]) =>
-    textOf(locale, `consult.doctorPage.call.${key}`);
+    textOf(locale, `doctorPage.call.${key}`);
   const words = Object.fromEntries([...states, ...shownLater].map((key) => [key, text(key)]));
   const label = (key: 'title' | 'remote' | 'own' | 'leave' | 'scripts') =>
-    escape(textOf(locale, `consult.doctorPage.call.${key}`));
+    escape(textOf(locale, `doctorPage.call.${key}`));
   const more = buttons
     .map(
       (name) =>
