@@ -206,7 +206,7 @@ export {
 export * from './consult/conversation-shapes';
 export * from './consult/video-calls';
 export { voidPasswords } from './sign-in/void-passwords';
-export { businessErrors, type BusinessErrorName } from './business-errors';
+export { businessErrors, errorTraits, type BusinessErrorName } from './business-errors';
 export * from './consult/consult-order';
 export * from './consult/panel-order';
 export {

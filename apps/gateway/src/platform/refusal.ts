@@ -1,4 +1,4 @@
-import { businessErrors, type BusinessErrorName } from '@xinglin/contract';
+import { businessErrors, errorTraits, type BusinessErrorName } from '@xinglin/contract';
 import type { Locale } from './context';
 
 /** What may travel with a refusal. */
@@ -39,42 +39,12 @@ export function refuse(errorName: BusinessErrorName, options?: RefusalOptions): 
   throw new Refusal(errorName, options);
 }
 
-/** A call whose duplicate must not be answered from memory: the next try may well succeed. */
-const transient: ReadonlySet<BusinessErrorName> = new Set([
-  'rateLimited',
-  'codeGuessLimit',
-  'overloaded',
-  'bodyTooSlow',
-  'internal',
-]);
-
 /** Whether the answer to a `requestid` may be kept and given again. */
 export function isFinalRefusal(refusal: Refusal): boolean {
-  return !transient.has(refusal.errorName);
+  return !errorTraits[refusal.errorName].isTransient;
 }
-
-const statuses: Partial<
-  Record<BusinessErrorName, 400 | 401 | 403 | 404 | 408 | 415 | 422 | 429 | 500 | 503>
-> = {
-  sessionEnded: 401,
-  forbidden: 403,
-  bindingRequired: 403,
-  verificationRequired: 403,
-  malformedBody: 400,
-  undecipherable: 400,
-  signatureInvalid: 400,
-  signatureExpired: 400,
-  messageRepeated: 400,
-  unknownCall: 404,
-  bodyTooSlow: 408,
-  wrongContentType: 415,
-  invalidFields: 422,
-  rateLimited: 429,
-  internal: 500,
-  overloaded: 503,
-};
 
 /** The HTTP status of a refusal: 200 for every business refusal (contract, Wire). */
 export function statusOf(errorName: BusinessErrorName): number {
-  return statuses[errorName] ?? 200;
+  return errorTraits[errorName].status;
 }
