@@ -60,8 +60,8 @@ function read(
 }
 
 /**
- * Declares the texts that lie beside a domain, a folder of the kernel or the platform, in its `locales.ts`. Answers how
- * they are read, by keys of this folder alone; its refusals are found by {@link refusalText} once the folder is loaded.
+ * Declares the texts that lie beside a domain, a folder of the kernel or the platform, in its `locales.ts`. Returns what
+ * reads them, by keys of this folder alone; {@link refusalText} finds its refusals once the folder is loaded.
  */
 export function defineTexts<Source extends Texts>(
   texts: FolderTexts<Source>,
