@@ -2,7 +2,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { RootState } from '@xinglin/api';
 import type { ServerRoutes } from '@xinglin/guards';
 import type { Locale, ReceivedTexts } from '@xinglin/i18n';
-import type { RouteRow } from '@xinglin/routes';
+import type { RouteName, RouteRow } from '@xinglin/routes';
 import type { ModuleChange, PageConfig } from '@xinglin/routes';
 
 /** What the server writes into a page for the browser to go on from. */
@@ -10,7 +10,7 @@ export interface PageState {
   readonly locale: Locale;
   /** Feature and route the server rendered. */
   readonly feature: string;
-  readonly route: string;
+  readonly route: RouteName;
   /**
    * That route as the channel has it and the file of its page, so that the first sight does not wait for the table of
    * its feature. Null where the server does not know the file.

@@ -12,10 +12,10 @@ const genericPages: FeatureModule = {
   namespaces: { portal: portalTexts },
 };
 
-/** The pages for trouble. They come with the frame, so that the page for a failure never has to be fetched. */
+/** The pages for trouble, which every portal has. */
 export const troublePages: Feature = {
   id: 'portal',
-  // Here from the start, so that no path has to lead to it.
+  // Every navigation knows them, so that no path of the index has to name them.
   paths: [],
   load: () => Promise.resolve(genericPages),
 };

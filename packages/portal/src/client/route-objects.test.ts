@@ -21,10 +21,7 @@ beforeEach(() => {
 /** How the gateway answers. */
 const answer = vi.fn(async () => Response.json({ code: 0, message: '', data: {} }));
 
-async function accountRoutes(
-  renderedName: string | null,
-  change = (feature: FeatureModule): FeatureModule => feature,
-) {
+async function accountRoutes(change = (feature: FeatureModule): FeatureModule => feature) {
   const store = createStore({
     gateway: createGateway({ baseUrl: 'http://gateway.invalid', fetch: answer }),
     onSessionEnded: () => undefined,
@@ -38,8 +35,6 @@ async function accountRoutes(
     partner: null,
     base: '',
     serverRoutes: { names: ['account.profile'], others: false },
-    rendered:
-      renderedName === null ? null : { name: renderedName, module: { default: () => null } },
   };
   const feature = await tinyPortal.features[1]?.load();
   if (!feature) throw new Error('The tiny portal has two features.');
@@ -56,7 +51,7 @@ test.each([
 ])('%s is left to the server, and loads no page of its own', async (name, path) => {
   const assign = vi.fn();
   vi.stubGlobal('window', { location: { assign } });
-  const route = (await accountRoutes(null)).find(({ id }) => id === name);
+  const route = (await accountRoutes()).find(({ id }) => id === name);
   expect(route?.lazy).toBeUndefined();
   const loader = route?.loader;
   if (typeof loader !== 'function') throw new Error('The route has no loader.');
@@ -69,7 +64,7 @@ test.each([
 
 describe('a page that may lead on', () => {
   async function enter(search: string) {
-    const loader = (await accountRoutes(null)).find(({ id }) => id === 'account.passage')?.loader;
+    const loader = (await accountRoutes()).find(({ id }) => id === 'account.passage')?.loader;
     if (typeof loader !== 'function') throw new Error('The route has no loader.');
     return loader(argumentsFor(`/my/passage${search}`), undefined);
   }
@@ -102,16 +97,11 @@ describe('a page that may lead on', () => {
   });
 });
 
-test('a page loaded anew is the page of its document', async () => {
-  const routes = await accountRoutes('account.wholePage');
-  expect(routes.find(({ id }) => id === 'account.wholePage')?.Component).toBeDefined();
-});
-
 test('a page that only the server can judge is loaded from it, unless it is the page in view', async () => {
   const assign = vi.fn();
   const location = { assign, pathname: '/' };
   vi.stubGlobal('window', { location });
-  const loader = (await accountRoutes(null)).find(({ id }) => id === 'account.profile')?.loader;
+  const loader = (await accountRoutes()).find(({ id }) => id === 'account.profile')?.loader;
   if (typeof loader !== 'function') throw new Error('The route has no loader.');
   void loader(argumentsFor('/my/profile'), undefined);
   await vi.waitFor(() => expect(assign.mock.calls).toEqual([['http://localhost/my/profile']]));
@@ -131,7 +121,7 @@ describe('a page whose data does not come', () => {
   });
 
   async function enter(change: (feature: FeatureModule) => FeatureModule = (feature) => feature) {
-    const routes = await accountRoutes(null, change);
+    const routes = await accountRoutes(change);
     const loader = routes.find(({ id }) => id === 'account.passage')?.loader;
     if (typeof loader !== 'function') throw new Error('The route has no loader.');
     // Counted from the moment at which the person is told to stay: before it a busy machine takes its time.
@@ -222,7 +212,7 @@ test('a page with a picture that stands for it shows that while its chunk is on 
     createElement: () => picture,
     body: { append: (one: { src: string }) => pictures.push(one.src) },
   });
-  const routes = await accountRoutes(null, (feature) => ({
+  const routes = await accountRoutes((feature) => ({
     ...feature,
     routes: {
       'account.slow': { path: '/my/slow', title: 'account:profile.title', skeletonUrl },

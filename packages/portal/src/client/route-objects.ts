@@ -1,16 +1,23 @@
 import { sessionSlice, unreachable, type PageModule } from '@xinglin/api';
 import type { GatewayFailure } from '@xinglin/gateway-sdk';
-import type { I18n } from '@xinglin/i18n';
+import type { I18n, NamespaceLoaders } from '@xinglin/i18n';
 import { checkNavigation, type ServerRoutes } from '@xinglin/guards';
-import { pathsOf, type Partner, type RouteName, type RouteRow } from '@xinglin/routes';
+import {
+  pathsOf,
+  type ChannelText,
+  type Partner,
+  type RouteName,
+  type RouteRow,
+} from '@xinglin/routes';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { FeatureModule, RouteHandle } from '../feature';
 import { loadTexts } from '../load-texts';
 import { pageLoads } from '../page-loads';
 import type { PortalIdentity } from '../portal-identity';
 import { loadAnew } from './load-anew';
+import { orReload } from './or-reload';
+import { routeId, type EnteredRoute } from './shown-route';
 import { earlyFailure, startLoads, type LoadServices } from './start-loads';
-import { reloadOnce, sessionStorageOrNull } from './reload-once';
 
 /** What navigation needs. */
 export interface NavigationServices extends LoadServices {
@@ -21,9 +28,9 @@ export interface NavigationServices extends LoadServices {
   readonly i18n: I18n;
   readonly portal: PortalIdentity;
   readonly partner: Partner<PageModule> | null;
+  /** The hospital's own name, in the place of the portal's. */
+  readonly brandName?: ChannelText | null;
   readonly serverRoutes: ServerRoutes;
-  /** The page that the server rendered, already loaded. */
-  readonly rendered: { readonly name: string; readonly module: PageModule } | null;
 }
 
 /** A feature's routes as react-router takes them: guards, texts and calls on navigation, pages on demand. */
@@ -32,15 +39,10 @@ export function routeObjects(feature: FeatureModule, services: NavigationService
   const rows = Object.entries(feature.routes) as [RouteName, RouteRow][];
   return rows.flatMap(([name, row]) =>
     pathsOf(row).map((path, index): RouteObject => {
-      const id = index === 0 ? name : `${name}@${path}`;
+      const id = routeId(name, path, index);
       const page = (): Promise<PageModule> => pageOf(feature, row.sameAs ?? name);
       const loader = (input: LoaderFunctionArgs): Promise<Response | null> =>
-        enter({ name, row, path }, input, page, feature, services);
-      if (services.rendered?.name === name) {
-        const { module } = services.rendered;
-        const handle: RouteHandle = { name, row, head: module.head };
-        return { id, path, loader, Component: module.default ?? null, handle };
-      }
+        enter({ name, row, path }, input, page, feature.namespaces, services);
       // The router keeps the handle it was given, so what the page adds is put into that one.
       const handle: RouteHandle = { name, row };
       // The server leads on, also to what no feature of this portal shows.
@@ -75,31 +77,12 @@ async function afterEntering(error: unknown): Promise<never> {
   throw error;
 }
 
-/**
- * Waits for a chunk; where it fails to load, the address is loaded anew, and what waits here waits for that. Not
- * without a network: that load would end on the browser's own page.
- */
-export async function orReload<Value>(loading: Promise<Value>, url: string | null): Promise<Value> {
-  try {
-    return await loading;
-  } catch (error) {
-    const target = url ?? window.location.href;
-    if (
-      navigator.onLine &&
-      reloadOnce(target, sessionStorageOrNull(), Date.now(), (to) => window.location.assign(to))
-    ) {
-      return new Promise<Value>(() => undefined);
-    }
-    throw error;
-  }
-}
-
 /** The way into a page: the same guards as on the server, then its texts; it leads on, or its calls start and it waits a moment for them before it shows its skeleton. */
-async function enter(
-  route: { readonly name: RouteName; readonly row: RouteRow; readonly path: string },
+export async function enter(
+  route: EnteredRoute,
   { request, params }: LoaderFunctionArgs,
   page: () => Promise<PageModule>,
-  feature: FeatureModule,
+  namespaces: NamespaceLoaders,
   services: NavigationServices,
 ): Promise<Response | null> {
   const { base, store, i18n, serverRoutes } = services;
@@ -121,7 +104,7 @@ async function enter(
   if (verdict.kind !== 'allow' && !isHere) return loadAnew(url.href);
   let module: PageModule;
   try {
-    const texts = loadTexts(i18n, preferences.locale, feature.namespaces, services);
+    const texts = loadTexts(i18n, preferences.locale, namespaces, services);
     const loading = Promise.all([page(), texts]);
     const { skeletonUrl } = route.row;
     if (skeletonUrl && !isHere)

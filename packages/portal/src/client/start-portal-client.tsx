@@ -10,29 +10,29 @@ import {
 } from '@xinglin/api';
 import type { GatewayFailure } from '@xinglin/gateway-sdk';
 import { createI18n } from '@xinglin/i18n';
-import { layPartner, signInHref, type Partner } from '@xinglin/routes';
+import { signInHref } from '@xinglin/routes';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from '../app';
 import { basePath } from '../base-path';
-import type { FeatureModule, Portal, RouteHandle } from '../feature';
+import type { Portal, RouteHandle } from '../feature';
 import type { PortalIdentity } from '../portal-identity';
 import { stayedEvent } from '../frame/stayed';
 import { LastResort } from '../frame/last-resort';
-import { frameNamespaces, loadTexts } from '../load-texts';
 import { pageRoutes, pagesRouteId } from '../page-routes';
 import { pageStateId, type PageState } from '../page-state';
 import { EarlyTap, keepLateTaps, stopKeepingTaps } from './early-tap';
-import { FeatureLoader } from './feature-loader';
 import { keepPreferences, loadPreferenceCookies } from './keep-preferences';
 import { hearOtherTabs, tellOtherTabs } from './other-tabs';
+import type { Navigation } from './navigation';
+import { orReload } from './or-reload';
 import { createPortalGateway, openPageCache } from './portal-gateway';
 import { leadsToSignIn } from './session-end';
 import { isStoredOfAnother, rememberOwner } from './stored-owner';
 import { startTracing } from './tracing';
-import { orReload, pageOf, routeObjects, type NavigationServices } from './route-objects';
+import { shownRoutes, type ShownPage } from './shown-route';
 
 /**
  * Takes over the page that the server rendered: the same route, texts and data, nothing fetched twice. Without
@@ -49,25 +49,11 @@ export async function startPortalClient(
   // Written by our own server in the same deployment.
   const state = JSON.parse(stateText) as PageState;
 
-  const partner = await orReload(partnerOf(portal, state.partner), null);
-  const brandName = state.store.channel?.brandName ?? null;
-  const owners = { portal: identity, partner, brandName };
-  const features = new FeatureLoader(portal, partner);
-  const feature = await orReload(featureOf(state, features), null);
-  const row = feature.routes[state.route as keyof typeof feature.routes];
   const i18n = createI18n({
     locale: state.locale,
     languages: identity,
     received: state.texts,
   });
-  const [module] = await orReload(
-    Promise.all([
-      pageOf(feature, row?.sameAs ?? state.route),
-      loadTexts(i18n, state.locale, { ...frameNamespaces, ...feature.namespaces }, owners),
-    ]),
-    null,
-  );
-
   const tracing = startTracing(state.store.channel?.isRegional ?? false);
   const store = createStore({
     gateway: createPortalGateway({
@@ -89,38 +75,40 @@ export async function startPortalClient(
   const rendered = store.getState();
 
   const base = basePath();
-  const services: NavigationServices = {
-    base,
-    store,
-    i18n,
-    ...owners,
-    serverRoutes: state.serverRoutes,
-    report: (failure) =>
-      tracing.reportError(new Error(`${failure.kind} ${failure.message}`), 'page data'),
-    stay,
-    rendered: { name: state.route, module },
-  };
-  const generic = await features.load('portal');
-  const first = state.feature === 'portal' ? [generic] : [feature, generic];
-  const known = new Set([...(state.first ? [] : [state.feature]), 'portal']);
-  const routes = first.flatMap((one) => routeObjects(one, services));
+  const openNavigation = once(async () => {
+    const chunk = await import('./navigation');
+    return chunk.openNavigation({
+      base,
+      store,
+      i18n,
+      portal: identity,
+      loadPortal: portal,
+      state,
+      serverRoutes: state.serverRoutes,
+      report: (failure) =>
+        tracing.reportError(new Error(`${failure.kind} ${failure.message}`), 'page data'),
+      stay,
+    });
+  });
+  const page = await orReload(shownPage(state, openNavigation), null);
+  const routes = shownRoutes(state.route, page, async (route, input) => {
+    const navigation = await orReload(openNavigation(), input.request.url).catch(() => null);
+    if (navigation) return navigation.enterShown(route, input, page.module);
+    // The page is here, and makes the calls of its new query itself.
+    return isHere(input.request.url) ? null : stay(unreachable());
+  });
   const router = createBrowserRouter(pageRoutes(routes), {
     basename: base || '/',
     // The server ran the guards and the calls of this page; null says so for its loader.
     hydrationData: { loaderData: Object.fromEntries(routes.map(({ id }) => [id, null])) },
     patchRoutesOnNavigation: async ({ path, patch }) => {
-      const url = new URL(path, window.location.origin);
-      const orStay = <Brought,>(loading: Promise<Brought>): Promise<Brought> =>
-        orReload(loading, url.href).catch((error: unknown) => {
-          if (url.pathname === window.location.pathname) throw error;
-          return stay(unreachable());
-        });
-      const found = await orStay(features.candidates(url.pathname.slice(base.length)));
-      for (const id of found.filter((one) => !known.has(one))) {
-        const more = await orStay(features.load(id));
-        known.add(id);
-        patch(pagesRouteId, routeObjects(more, services));
-      }
+      const { href, pathname } = new URL(path, window.location.origin);
+      const finding = openNavigation().then((it) => it.routesFor(pathname.slice(base.length)));
+      const more = await orReload(finding, href).catch((error: unknown) => {
+        if (isHere(href)) throw error;
+        return stay(unreachable());
+      });
+      patch(pagesRouteId, more);
     },
   });
 
@@ -184,7 +172,8 @@ export async function startPortalClient(
     void Promise.allSettled([
       openPageCache(),
       loadPreferenceCookies(),
-      features.load(state.feature),
+      portal(),
+      openNavigation().then((navigation) => navigation.prepare(state.feature)),
     ]);
   for (const sign of ['pointerdown', 'keydown'])
     window.addEventListener(sign, prepare, { once: true, passive: true });
@@ -196,42 +185,29 @@ export async function startPortalClient(
   }
 }
 
-/** The feature of the page that the server rendered; where the server named its file, that page alone. */
-async function featureOf(
-  { feature, route, first }: PageState,
-  features: FeatureLoader,
-): Promise<FeatureModule> {
-  if (!first) return features.load(feature);
-  const page = (): Promise<PageModule> => import(/* @vite-ignore */ first.file);
-  return {
-    routes: { [route]: first.row },
-    pages: { [first.row.sameAs ?? route]: page },
-    namespaces: {},
-  };
+/** The page that the server rendered; where the server named its file, that page alone. */
+async function shownPage(
+  { first, partner }: PageState,
+  openNavigation: () => Promise<Navigation>,
+): Promise<ShownPage> {
+  if (!first) return (await openNavigation()).shownPage();
+  const module = (await import(/* @vite-ignore */ first.file)) as PageModule;
+  // What a channel has of its own is here before the first tap.
+  if (partner) openNavigation().catch(() => undefined);
+  return { row: first.row, module };
 }
 
-/** The channel's changes, laid over the default partner set; the main portal has neither. */
-async function partnerOf(
-  portal: () => Promise<Portal>,
-  told: PageState['partner'],
-): Promise<Partner<PageModule> | null> {
-  if (!told) return null;
-  const loading: readonly Promise<PartnerModule>[] = told.files.map(
-    (file) => import(/* @vite-ignore */ file),
-  );
-  if (loading.length > 0) {
-    const [own, set] = await Promise.all(loading);
-    return own ? layPartner(set?.partner, own.partner) : null;
-  }
-  const { partners, defaultPartner } = await (await portal()).channels();
-  const entry = partners.find(({ id }) => id === told.id);
-  const [own, set] = await Promise.all([entry?.load(), defaultPartner?.load()]);
-  return own ? layPartner(set, own) : (set ?? null);
-}
+/** Whether an address is that of the page in view. */
+const isHere = (url: string): boolean => new URL(url).pathname === window.location.pathname;
 
-/** What the entry of a partner's package exports. */
-interface PartnerModule {
-  readonly partner: Partner<PageModule>;
+/** Starts something once; what fails is started again by the next who asks. */
+function once<Result>(start: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | null = null;
+  return () =>
+    (running ??= start().catch((error: unknown) => {
+      running = null;
+      throw error;
+    }));
 }
 
 /** Before the page reads anything: what is stored must be of the person that the page is for. */
