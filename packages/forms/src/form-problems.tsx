@@ -1,9 +1,18 @@
-import { ButtonLink, Cluster, ErrorSummary, Gutter, NoticeBar } from '@xinglin/ui';
-import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
-import { waysToOrders } from './orders-in-the-way';
+import { errorCodes } from '@xinglin/gateway-sdk';
+import { ErrorSummary, NoticeBar } from '@xinglin/ui';
+import { lazy, Suspense, type ReactElement } from 'react';
 import type { useProblems } from './use-problems';
 import type { WayOut } from './way-out';
+
+// Most forms are taken.
+const WaysOut = lazy(() => import('./ways-out'));
+
+/** Refusals that name orders which are in the way. */
+const namingOrders: readonly number[] = [
+  errorCodes.unpaidOrderLimit,
+  errorCodes.unpaidPieceLimit,
+  errorCodes.orderedAlready,
+];
 
 /** The head of a form in trouble: its problems as links to the fields, or what went wrong as a whole, and ways on. */
 export function FormProblems({
@@ -14,8 +23,7 @@ export function FormProblems({
     readonly waysOut?: readonly WayOut[];
   };
 }): ReactElement {
-  const { t } = useTranslation();
-  const ways = [...waysOut, ...waysToOrders(refusal, t)];
+  const leadsOn = waysOut.length > 0 || (refusal && namingOrders.includes(refusal.code));
   return (
     <>
       <ErrorSummary errors={summary} attempt={attempt} />
@@ -25,16 +33,10 @@ export function FormProblems({
           {trouble}
         </NoticeBar>
       )}
-      {ways.length > 0 && (
-        <Gutter>
-          <Cluster>
-            {ways.map(({ label, to }) => (
-              <ButtonLink key={to} size="small" variant="outline" to={to}>
-                {label}
-              </ButtonLink>
-            ))}
-          </Cluster>
-        </Gutter>
+      {leadsOn && (
+        <Suspense>
+          <WaysOut ways={waysOut} refusal={refusal} />
+        </Suspense>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { createI18n, sharedNamespaces } from '@xinglin/i18n';
 import { expect, test } from 'vitest';
-import { ruleText } from './rule-text';
+import { loadRefusedCharacters, ruleText } from './rule-text';
 
 const texts = { 'zh-Hans': sharedNamespaces.rules['zh-Hans'], fr: sharedNamespaces.rules.fr };
 
@@ -13,6 +13,7 @@ test.each([
   ['fr', 'passportInvalid', 'Y&A1234567', '« & » ne peut pas être utilisé ici. '],
 ] as const)('in %s %s of %j: %s', async (locale, code, typed, words) => {
   const { default: rules } = await texts[locale]();
+  await loadRefusedCharacters();
   const { t } = createI18n({ locale, resources: { rules } });
   expect(ruleText(t, code, typed)).toContain(words);
 });

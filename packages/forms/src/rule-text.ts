@@ -1,8 +1,22 @@
-import { refusedCharacter } from '@xinglin/rules';
+import type { refusedCharacter } from '@xinglin/rules';
+
+// The rules of every kind of field, which a person who has typed nothing wrong never needs.
+let find: typeof refusedCharacter | null = null;
+
+/**
+ * Brings what {@link ruleText} names a refused character with. Never rejects: without it the rule is told alone.
+ * @returns whether it came just now, so that texts of before can be more exact.
+ */
+export async function loadRefusedCharacters(): Promise<boolean> {
+  if (find !== null) return false;
+  const rules = await import('./refused-character').catch(() => null);
+  find = rules?.refusedCharacter ?? null;
+  return find !== null;
+}
 
 /**
  * Why a rule of `@xinglin/rules` refuses what was typed, in the reader's language: `rules:<code>`, and before it the
- * character that is refused, where it is one; `translate` is i18next's `t`.
+ * character that is refused, where it is one and {@link loadRefusedCharacters} has come to its end; `translate` is i18next's `t`.
  * @param typed what stands in the field.
  */
 export function ruleText(
@@ -12,8 +26,8 @@ export function ruleText(
 ): string {
   // i18n-keys: rules:*
   const rule = translate(`rules:${code}`, {});
-  const found = typeof typed === 'string' ? refusedCharacter(code, typed) : null;
-  if (found === null) return rule;
+  const found = typeof typed === 'string' ? find?.(code, typed) : null;
+  if (!found) return rule;
   const { kind } = found;
   const character = translate(
     `rules:character.${kind}`,

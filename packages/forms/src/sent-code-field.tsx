@@ -1,6 +1,6 @@
-import type { QueryFailure } from '@xinglin/api';
+import { unreachable, type QueryFailure } from '@xinglin/api';
 import { CodeField } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import type { SentCode } from './use-sent-code';
 
 interface SentCodeFieldProps {
@@ -13,8 +13,8 @@ interface SentCodeFieldProps {
   value: string;
   error: string | undefined;
   onValueChange: (value: string) => void;
-  /** Shows what is wrong with `to`; answers whether a code may be asked for. */
-  mayRequest?: () => boolean;
+  /** Shows what is wrong with what was typed; answers whom a code is sent to, null where it may not be. `to` if absent. */
+  recipient?: () => Promise<string | null>;
   onFailure: (failure: QueryFailure | undefined) => void;
 }
 
@@ -25,14 +25,28 @@ interface SentCodeFieldProps {
 export function SentCodeField({
   code,
   to,
-  mayRequest,
+  recipient,
   onFailure,
   ...field
 }: SentCodeFieldProps): ReactElement {
   const wait = code.waitOf(to);
+  // A second tap while the rules are on their way asks for nothing more.
+  const isReading = useRef(false);
+  const read = async (): Promise<string | null> => {
+    if (recipient === undefined) return to;
+    isReading.current = true;
+    return recipient().finally(() => (isReading.current = false));
+  };
   const request = async () => {
-    if (mayRequest?.() === false) return;
-    const failure = await code.request(to);
+    if (isReading.current) return;
+    let number: string | null;
+    try {
+      number = await read();
+    } catch {
+      return onFailure(unreachable());
+    }
+    if (number === null) return;
+    const failure = await code.request(number);
     if (failure !== null) return onFailure(failure);
     // What the person has to do next; the phone offers there what it was sent.
     document.getElementById(field.id)?.focus();

@@ -1,6 +1,7 @@
 import { failureMessage, refusalCode, type QueryFailure } from '@xinglin/api';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadRefusedCharacters } from './rule-text';
 
 /** One thing wrong with a form. */
 export interface Problem<Field extends string> {
@@ -81,6 +82,11 @@ export function useProblems<Field extends string>(
     /** Shows these problems; answers whether there are none. */
     show(found: readonly Problem<Field>[]): boolean {
       tell({ problems: found, isFoundHere: true });
+      // The problems are found anew, and then name the characters that are refused.
+      if (found.length > 0)
+        void loadRefusedCharacters().then(
+          (isNew) => isNew && setState((former) => ({ ...former })),
+        );
       return found.length === 0;
     },
     /** Other things are asked for in these fields than were when they were wrong. */
@@ -89,6 +95,7 @@ export function useProblems<Field extends string>(
     forgetTold,
     /** For the form around the fields: something was typed or chosen in one of them. */
     onChange: ({ target }: FormEvent): void => {
+      void loadRefusedCharacters();
       if (target instanceof Element)
         forgetTold(shown.flatMap(({ field }) => (idOf(field) === target.id ? [field] : [])));
     },

@@ -1,11 +1,3 @@
-import {
-  checkEmail,
-  checkMobile,
-  checkMobileCode,
-  normalizeCode,
-  normalizeEmail,
-  normalizeMobile,
-} from '@xinglin/rules';
 import type { TextField } from '@xinglin/ui';
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +5,19 @@ import { ruleText } from './rule-text';
 import type { Problem } from './use-problems';
 import { isCodeRefusal, type SentCode } from './use-sent-code';
 import { useSubmission, type Answer } from './use-submission';
+
+// What is typed is read by it: nothing is before the first letter.
+let loaded: typeof import('./proof-rules') | null = null;
+
+async function loadRules(): Promise<void> {
+  loaded ??= await import('./proof-rules');
+}
+
+/** @throws before the rules have come, when nothing may be checked or sent. */
+function rules(): typeof import('./proof-rules') {
+  if (loaded === null) throw new Error('The rules of a proof are not here yet.');
+  return loaded;
+}
 
 /** A kind of address that codes are sent to. */
 export interface ProofTarget {
@@ -30,8 +35,8 @@ export interface ProofTarget {
 /** A phone number of the person's own. */
 export const ownMobile: ProofTarget = {
   field: 'mobile',
-  check: checkMobile,
-  normalize: normalizeMobile,
+  check: (typed) => rules().checkMobile(typed),
+  normalize: (typed) => loaded?.normalizeMobile(typed) ?? typed,
   // A number without its country's code is a text: `tel` is filled with the whole number.
   input: { inputMode: 'numeric', autoComplete: 'tel-national', maxLength: 20 },
 };
@@ -39,8 +44,8 @@ export const ownMobile: ProofTarget = {
 /** An e-mail address of the person's own. */
 export const ownEmail: ProofTarget = {
   field: 'email',
-  check: checkEmail,
-  normalize: normalizeEmail,
+  check: (typed) => rules().checkEmail(typed),
+  normalize: (typed) => loaded?.normalizeEmail(typed) ?? typed,
   input: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 64 },
 };
 
@@ -71,7 +76,6 @@ export function useProof<Result, Other extends string>({
   type Field = ProofTarget['field'] | 'code' | Other;
   const { t } = useTranslation();
   const [typed, setTyped] = useState({ to: '', code: '' });
-  const to = target.normalize(typed.to);
   const fields: readonly string[] = [target.field, 'code', ...others];
 
   const problemOf = (field: Field, rule: string | null, text: string): Problem<Field>[] =>
@@ -86,16 +90,22 @@ export function useProof<Result, Other extends string>({
         return refusals.includes(refusal) ? target.field : undefined;
       },
     },
+    ready: () => (loaded === null ? loadRules() : null),
     find: () => [
       ...findTarget(),
-      ...problemOf('code', checkMobileCode(typed.code), typed.code),
+      ...problemOf('code', rules().checkMobileCode(typed.code), typed.code),
       ...findOthers(),
     ],
-    send: () => send({ to, code: normalizeCode(typed.code) }),
+    send: () => send({ to: target.normalize(typed.to), code: rules().normalizeCode(typed.code) }),
     onDone,
   });
 
   const { idOf, problems, showFailure } = submission;
+  const type = (change: Partial<typeof typed>): void => {
+    loadRules().catch(() => undefined);
+    // Both fields may have been filled in at once, by the browser or before the page was live.
+    setTyped((former) => ({ ...former, ...change }));
+  };
   return {
     ...submission,
     /** The number or address. */
@@ -105,17 +115,19 @@ export function useProof<Result, Other extends string>({
       value: typed.to,
       error: problems.errorOf(target.field),
       // A code belongs to the number or address it was sent to.
-      onValueChange: (text: string) => setTyped({ to: text, code: '' }),
+      onValueChange: (text: string) => type({ to: text, code: '' }),
     },
     codeField: {
       id: idOf('code'),
       code,
-      to,
+      to: target.normalize(typed.to),
       value: typed.code,
       error: problems.errorOf('code'),
-      // Both fields may have been filled in at once, by the browser or before the page was live.
-      onValueChange: (text: string) => setTyped((former) => ({ ...former, code: text })),
-      mayRequest: () => problems.show(findTarget()),
+      onValueChange: (text: string) => type({ code: text }),
+      recipient: async () => {
+        await loadRules();
+        return problems.show(findTarget()) ? target.normalize(typed.to) : null;
+      },
       onFailure: showFailure,
     },
   };

@@ -1,5 +1,5 @@
-import type { QueryFailure } from '@xinglin/api';
-import { useId, useState, type FormEvent } from 'react';
+import { unreachable, type QueryFailure } from '@xinglin/api';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useProblems, type FieldsOfFailures, type Problem, type Refusal } from './use-problems';
 import type { WayOut } from './way-out';
 
@@ -10,6 +10,8 @@ interface SubmissionOptions<Field extends string, Result> {
   readonly failureFields: FieldsOfFailures<Field>;
   /** Where a refusal leads on that the form alone does not put right: the order in the way, another doctor. */
   readonly waysOut?: (refusal: Refusal) => readonly WayOut[];
+  /** Brings what `find` and `send` need; null where it is here. */
+  readonly ready?: () => Promise<unknown> | null;
   /** What is wrong with what was typed; nothing is sent while there is anything. */
   readonly find: () => readonly Problem<Field>[];
   readonly send: () => Promise<Answer<Result>>;
@@ -21,6 +23,7 @@ interface SubmissionOptions<Field extends string, Result> {
 export function useSubmission<Field extends string, Result>({
   failureFields,
   waysOut,
+  ready,
   find,
   send,
   onDone,
@@ -32,9 +35,27 @@ export function useSubmission<Field extends string, Result>({
   const showFailure = (failure: QueryFailure | undefined) =>
     problems.showFailure(failure, failureFields);
 
+  const isWaiting = useRef(false);
+  /** Whether what the form needs is here now; else it has said that it cannot be had. */
+  const isReady = async (loading: Promise<unknown>): Promise<boolean> => {
+    isWaiting.current = true;
+    try {
+      await loading;
+      return true;
+    } catch {
+      showFailure(unreachable());
+      return false;
+    } finally {
+      isWaiting.current = false;
+    }
+  };
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (pending || !problems.show(find())) return;
+    if (pending || isWaiting.current) return;
+    const loading = ready?.() ?? null;
+    if (loading !== null && !(await isReady(loading))) return;
+    if (!problems.show(find())) return;
     setPending(true);
     try {
       const answer = await send();

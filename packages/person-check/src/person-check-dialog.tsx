@@ -1,6 +1,7 @@
 import type { CheckPurpose } from '@xinglin/gateway-sdk';
 import { Button, Dialog, Stack } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { canWork } from './solve-check';
 import { PictureCheck } from './picture-check';
@@ -21,7 +22,8 @@ export default function PersonCheckDialog({
   const { t } = useTranslation('person-check');
   const [byPicture, setByPicture] = useState(!canWork());
   const Check = byPicture ? PictureCheck : WorkCheck;
-  return (
+  // It has a form of its own, which must not stand within the form that wants it.
+  return createPortal(
     <Dialog
       open
       title={t('title')}
@@ -40,6 +42,7 @@ export default function PersonCheckDialog({
           </Button>
         )}
       </Stack>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }

@@ -1,7 +1,6 @@
 import { refusalCode, type QueryFailure } from '@xinglin/api';
 import { errorCodes, type CheckPurpose } from '@xinglin/gateway-sdk';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 
 const loadDialog = () => import('./person-check-dialog');
 // Rarely needed.
@@ -24,15 +23,11 @@ export function usePersonCheck(purpose: CheckPurpose) {
     setEnd(undefined);
     return validateParam;
   };
-  // It has a form of its own, which must not stand within the form that wants it.
-  const element: ReactNode = end
-    ? createPortal(
-        <Suspense>
-          <PersonCheckDialog purpose={purpose} onEnd={end} />
-        </Suspense>,
-        document.body,
-      )
-    : null;
+  const element: ReactNode = end ? (
+    <Suspense>
+      <PersonCheckDialog purpose={purpose} onEnd={end} />
+    </Suspense>
+  ) : null;
   return {
     element,
     /** Does it once, and after a passed check once more. */

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   cookieName,
   cookies,
-  keepsCookies,
   parseCookies,
   readCookie,
   serializeCookie,
   serializeCookieRemoval,
 } from './cookies';
 import type { CookieName } from './cookies';
+import { keepsCookies } from './keeps-cookies';
 
 const names = Object.keys(cookies) as CookieName[]; // the keys of a literal object
 

@@ -4,12 +4,12 @@
 export {
   cookieName,
   cookies,
-  keepsCookies,
   parseCookies,
   readCookie,
   serializeCookie,
   serializeCookieRemoval,
 } from './cookies';
+export { keepsCookies } from './keeps-cookies';
 export type { CookieDefinition, CookieName, SerializeCookieOptions } from './cookies';
 export {
   canHideNavBar,

@@ -45,9 +45,9 @@ export function OtherPhoneFields(props: PatientFieldsProps): ReactElement {
             value={draft.mobileCode}
             error={errorOf('mobileCode')}
             onValueChange={(mobileCode) => change({ mobileCode })}
-            mayRequest={() => {
+            recipient={async () => {
               setTrouble(undefined);
-              return true;
+              return mobile;
             }}
             onFailure={(failure) => setTrouble(failureMessage(failure, t))}
           />

@@ -1,7 +1,6 @@
 import { useChannel, usePageModules } from '@xinglin/api';
 import type { SignIn } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { sitePath } from '@xinglin/rules';
 import { BrandReason, ButtonLink, NoticeBar, Page, PageHeader, SegmentLinks } from '@xinglin/ui';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +10,6 @@ import { LanguageSwitch } from '../../components/language-switch';
 import { MobileCodeForm } from '../../components/mobile-code-form';
 import { useCode } from '../../components/use-code';
 import { useSignInByCode } from '../../components/use-sign-in-by-code';
-import { pathAfterSignIn } from '../../model/after-sign-in';
 
 // The way fewer people sign in.
 const PasswordForm = lazy(() => import('../../components/password-form'));
@@ -35,7 +33,13 @@ export default function LoginPage(): ReactElement {
   });
 
   // A full load: the server renders the next page for the person who has just signed in.
-  const goOn = (result: SignIn) => window.location.replace(pathAfterSignIn(result, target));
+  const goOn = (result: SignIn): void => {
+    void import('../../model/after-sign-in').then(
+      ({ pathAfterSignIn }) => window.location.replace(pathAfterSignIn(result, target)),
+      // The server reads the target then.
+      () => window.location.replace(href('portal.miniProgram', {}, { target: target ?? '/' })),
+    );
+  };
 
   return (
     <Page
@@ -92,6 +96,5 @@ const bookingStarts = [
 
 /** Whether the person came to sign in from the shift they want to book. */
 function isOnTheWayToBooking(target: string | null): boolean {
-  const path = sitePath(target);
-  return bookingStarts.some((start) => path?.startsWith(start));
+  return bookingStarts.some((start) => target?.startsWith(start));
 }

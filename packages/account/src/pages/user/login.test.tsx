@@ -81,7 +81,7 @@ describe('sign-in by code', () => {
     const { gateway } = await open();
     expect(agreement().checked).toBe(false);
     submit();
-    const summary = screen.getByRole('region', { name: '请检查以下内容' });
+    const summary = await screen.findByRole('region', { name: '请检查以下内容' });
     expect(document.activeElement).toBe(summary);
     expect(
       within(summary)
@@ -170,7 +170,7 @@ describe('a code', () => {
   it('is not asked for without a number', async () => {
     const { gateway } = await open();
     ask();
-    expect(screen.getByRole('link', { name: '请输入手机号' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '请输入手机号' })).toBeTruthy();
     expect(gateway.made).toEqual([]);
   });
 
