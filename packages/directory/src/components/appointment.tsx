@@ -1,14 +1,25 @@
-import { useServerTimeOffset } from '@xinglin/api';
+import { bookingApi, useServerTimeOffset } from '@xinglin/api';
 import type { RegistrationOrderCard } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
 import { formatDay, formatTimeRange, formatWeekday } from '@xinglin/rules';
 import { ButtonLink, Card, Cluster, Countdown, DottedFacts, Note } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import { useCallback, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { confirmed, unpaid } from '../model/appointment-calls';
+
+/** An order to pay, else the next visit; nothing where there is neither. */
+export default function Appointment(): ReactElement | null {
+  const toPay = bookingApi.useListRegistrationOrdersQuery(unpaid);
+  const ahead = bookingApi.useListRegistrationOrdersQuery(confirmed);
+  const order = toPay.currentData?.items[0] ?? ahead.currentData?.items[0];
+  const { refetch } = toPay;
+  const onExpire = useCallback(() => void refetch(), [refetch]);
+  return order === undefined ? null : <OrderAhead order={order} onExpire={onExpire} />;
+}
 
 /** An order to pay, or the next visit, with the one thing to do about it. */
-export default function Appointment({
+function OrderAhead({
   order,
   onExpire,
 }: {

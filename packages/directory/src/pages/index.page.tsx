@@ -46,7 +46,7 @@ const FurtherBlocks = lazy(() => import('../components/further-blocks'));
 
 export const load: PageLoad = ({ preferences: { mode, city } }) => [
   loadNotices(),
-  ...loadNextAppointment,
+  loadNextAppointment,
   // Elder mode shows fewer choices, so it asks for less.
   ...(mode === 'elder'
     ? []
