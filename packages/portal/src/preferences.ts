@@ -3,6 +3,7 @@ import type { Locale } from '@xinglin/i18n';
 import type { CurrentChannel } from '@xinglin/routes';
 import { serializeCookie, serializeCookieRemoval, type CookieName } from '@xinglin/platform';
 
+export { addressInLanguage } from './address-in-language';
 export { keepsCookies } from '@xinglin/platform';
 export { isLocalHost } from '@xinglin/rules';
 

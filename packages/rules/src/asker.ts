@@ -1,4 +1,4 @@
-import { isPossibleBirthDate } from './calendar';
+import { isPossibleBirthDate } from './ages';
 import { checkDocument, normalizeCardNo, type DocumentCode } from './documents';
 import { checkNickname, type PersonFieldCode } from './person-fields';
 import { parseIdCard } from './id-card';

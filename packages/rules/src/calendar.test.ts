@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, ageOn, dayNumber, daysBetween, parseDay } from './calendar';
+import { ageOn } from './ages';
+import { addDays, dayNumber, daysBetween, parseDay } from './calendar';
 
 const days = fc.integer({ min: -200_000, max: 200_000 });
 const epoch = '1970-01-01';

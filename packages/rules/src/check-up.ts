@@ -1,4 +1,4 @@
-import { ageOn } from './calendar';
+import { ageOn } from './ages';
 import type { Gender } from './id-card';
 
 /** The terms of every check-up, at every organisation. */

@@ -8,12 +8,11 @@ import {
   formatMonth,
   formatTimeRange,
   formatWeekday,
-  formatZone,
   relativeDay,
   timeAt,
-  userTenure,
-  zoneOffsetMinutes,
 } from './format-time';
+import { userTenure } from './user-tenure';
+import { formatZone, zoneOffsetMinutes } from './zones';
 
 describe('days and times', () => {
   test.each([

@@ -65,7 +65,8 @@ export function formatInstant(
   return `${day} ${timeAt(instant, timeZone)}`;
 }
 
-interface WallClock {
+/** What a clock on the wall of a zone shows. */
+export interface WallClock {
   readonly year: number;
   readonly month: number;
   readonly day: number;
@@ -78,7 +79,8 @@ interface WallClock {
 let latest: { readonly at: number; readonly timeZone: string; readonly clock: WallClock } | null =
   null;
 
-function wallClock(instant: Moment, timeZone: string): WallClock {
+/** What a clock on the wall of a zone shows at a moment. */
+export function wallClock(instant: Moment, timeZone: string): WallClock {
   const at = new Date(instant).getTime();
   if (latest?.at !== at || latest.timeZone !== timeZone)
     latest = { at, timeZone, clock: readClock(at, timeZone) };
@@ -119,29 +121,6 @@ export function timeAt(instant: Moment, timeZone: string = hospitalTimeZone): st
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** Minutes a zone is ahead of UTC at a moment; negative when behind. */
-export function zoneOffsetMinutes(instant: Moment, timeZone: string): number {
-  const clock = wallClock(instant, timeZone);
-  const asUtc = Date.UTC(
-    clock.year,
-    clock.month - 1,
-    clock.day,
-    clock.hour,
-    clock.minute,
-    clock.second,
-  );
-  return Math.round((asUtc - new Date(instant).getTime()) / 60_000);
-}
-
-/** A zone by its distance from UTC at a moment: `UTC+8`, `UTC-3:30`. */
-export function formatZone(instant: Moment, timeZone: string = hospitalTimeZone): string {
-  const offset = zoneOffsetMinutes(instant, timeZone);
-  const hours = Math.floor(Math.abs(offset) / 60);
-  const minutes = Math.abs(offset) % 60;
-  const rest = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
-  return `UTC${offset < 0 ? '-' : '+'}${hours}${rest}`;
-}
-
 /** A day close to today. Texts: `shared:day.*`. */
 export type RelativeDay = 'today' | 'tomorrow' | 'dayAfterTomorrow';
 
@@ -150,20 +129,4 @@ const relativeDays: readonly RelativeDay[] = ['today', 'tomorrow', 'dayAfterTomo
 /** The word for a day seen from today, both `YYYY-MM-DD`; `null` when there is none. */
 export function relativeDay(day: string, today: string): RelativeDay | null {
   return relativeDays[daysBetween(today, day)] ?? null;
-}
-
-/** How long a person has been a user: `new`, or full years. */
-export type UserTenure = { kind: 'new' } | { kind: 'years'; years: number };
-
-/**
- * How long an account has existed (spec 1 §5, User tenure filter): a new user for the first six
- * months, years from then on. Between six months and a year it is shown as the first year.
- */
-export function userTenure(createdAt: Moment, now: Moment): UserTenure {
-  const from = wallClock(createdAt, hospitalTimeZone);
-  const to = wallClock(now, hospitalTimeZone);
-  const months = (to.year - from.year) * 12 + to.month - from.month - (to.day < from.day ? 1 : 0);
-  return months < 6
-    ? { kind: 'new' }
-    : { kind: 'years', years: Math.max(1, Math.floor(months / 12)) };
 }

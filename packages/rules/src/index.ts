@@ -31,14 +31,9 @@ export type {
   TermPatient,
   TermVisit,
 } from './booking-terms';
-export {
-  addDays,
-  ageOn as idCardAge,
-  daysBetween,
-  isPossibleBirthDate,
-  parseDay,
-} from './calendar';
+export { addDays, daysBetween, parseDay } from './calendar';
 export type { CalendarDay } from './calendar';
+export { ageOn as idCardAge, isPossibleBirthDate } from './ages';
 export { cashierTarget } from './cashier-target';
 export {
   leftShare,
@@ -102,14 +97,13 @@ export {
   formatMonth,
   formatTimeRange,
   formatWeekday,
-  formatZone,
   hospitalTimeZone,
   relativeDay,
   timeAt,
-  userTenure,
-  zoneOffsetMinutes,
 } from './format-time';
-export type { Moment, RelativeDay, UserTenure } from './format-time';
+export type { Moment, RelativeDay } from './format-time';
+export { formatZone, zoneOffsetMinutes } from './zones';
+export { userTenure, type UserTenure } from './user-tenure';
 export { convertIdCard15To18, parseIdCard, type Gender, type IdCard } from './id-card';
 export {
   commonLocales,

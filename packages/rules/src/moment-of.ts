@@ -1,5 +1,6 @@
 import { addDays } from './calendar';
-import { dayAt, timeAt, zoneOffsetMinutes } from './format-time';
+import { dayAt, timeAt } from './format-time';
+import { zoneOffsetMinutes } from './zones';
 
 const minuteMs = 60_000;
 

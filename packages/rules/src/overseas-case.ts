@@ -1,4 +1,5 @@
-import { timeAt, zoneOffsetMinutes } from './format-time';
+import { timeAt } from './format-time';
+import { zoneOffsetMinutes } from './zones';
 import { plainText } from './typed-text';
 
 /** What people abroad can say of how they are, in the order in which it is offered. Texts: `overseas:symptom.*`. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, ageOn } from './calendar';
+import { ageOn } from './ages';
+import { addDays } from './calendar';
 import { cardTypes } from './documents';
 import { checkPatient, relations, resolvePatient } from './patient';
 import { ruleCodes } from './rule-codes';

@@ -1,4 +1,4 @@
-import { ageOn, isPossibleBirthDate } from './calendar';
+import { ageOn, isPossibleBirthDate } from './ages';
 import { cardTypes, checkDocument, normalizeCardNo } from './documents';
 import type { CardType, DocumentCode } from './documents';
 import { convertIdCard15To18, parseIdCard } from './id-card';

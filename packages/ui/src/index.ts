@@ -252,15 +252,14 @@ export {
   HospitalIcon,
   VideoIcon,
   HeartIcon,
-  DocumentIcon,
   BuildingIcon,
 } from './icons/care-icons';
 
 export { ChatIcon } from './icons/chat-icon';
+export { DocumentIcon, PhoneIcon } from './icons/contact-icons';
 
 export {
   PeopleIcon,
-  PhoneIcon,
   CardIcon,
   WalletIcon,
   EditIcon,

@@ -3,9 +3,6 @@ import { drawIcon } from './draw-icon';
 export const PeopleIcon = drawIcon(
   'M5.7 8.5a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0-6.6 0M2.8 19.5c.5-3.5 3-5.2 6.2-5.2s5.7 1.7 6.2 5.2M15.5 5.5a3.3 3.3 0 0 1 0 6M17.5 14.6c2 .6 3.3 2.2 3.7 4.9',
 );
-export const PhoneIcon = drawIcon(
-  'M6 4h3.5l1.5 4.5-2 1.5a11 11 0 0 0 5 5l1.5-2 4.5 1.5V18a2 2 0 0 1-2 2C11 20 4 13 4 6a2 2 0 0 1 2-2Z',
-);
 export const CardIcon = drawIcon(
   'M6 5.5h12a2.5 2.5 0 0 1 2.5 2.5v8a2.5 2.5 0 0 1-2.5 2.5h-12a2.5 2.5 0 0 1-2.5-2.5v-8a2.5 2.5 0 0 1 2.5-2.5ZM3.5 10h17M7 15h4',
 );

@@ -18,9 +18,6 @@ export const VideoIcon = drawIcon(
 export const HeartIcon = drawIcon(
   'M12 20s-8-4.7-8-10.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8 2.5C20 15.3 12 20 12 20Z',
 );
-export const DocumentIcon = drawIcon(
-  'M7 3.5h7l4 4V20a.5.5 0 0 1-.5.5h-10A1.5 1.5 0 0 1 6 19V5a1.5 1.5 0 0 1 1-1.5ZM9.5 11h5m-5 4h5',
-);
 export const BuildingIcon = drawIcon(
   'M5 20.5v-15L13 3.5v17M13 9h6v11.5M3 20.5h18M8.5 8.5h1m-1 4h1m-1 4h1m6-3.5h1m-1 4h1',
 );

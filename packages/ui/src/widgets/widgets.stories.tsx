@@ -7,7 +7,7 @@ import { ActionBar } from '../frame/action-bar';
 import { Page } from '../frame/page';
 import { PageHeader } from '../frame/page-header';
 import { HeartIcon } from '../icons/care-icons';
-import { PhoneIcon } from '../icons/account-icons';
+import { PhoneIcon } from '../icons/contact-icons';
 import { HomeIcon, TicketIcon } from '../icons/navigation-icons';
 import { FloatingButton } from './floating-button';
 import { FloatingMenu } from './floating-menu';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressInLanguage } from './keep-preferences';
+import { addressInLanguage } from './address-in-language';
 
 const origin = 'https://portal.example.org';
 
