@@ -121,8 +121,9 @@ function sourcesInUse() {
     ...globSync('apps/*/src/entry.{client,server}.{ts,tsx}', { cwd: root }),
   ];
   const files = new Set(starts.flatMap((start) => [...graph.filesOf(start)]));
-  // The tables and the endpoints made of them name every call; what counts is who uses one.
-  const isUse = (file) => /\.tsx?$/u.test(file) && !file.includes('/generated/');
+  // The contract and what is built from it name every call; only its users count.
+  const isUse = (file) =>
+    /\.tsx?$/u.test(file) && !/\/generated\/|^packages\/contract\//u.test(file);
   return [...files].filter(isUse).map((file) => readFileSync(join(root, file), 'utf8'));
 }
 
