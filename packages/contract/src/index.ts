@@ -228,6 +228,8 @@ export {
   type RequestOf,
   type ResponseOf,
 } from './define-calls';
+export { marked, type FieldMarks } from './marks';
+export { placesOf, shapeTreeOf, type Leaf, type Place, type ShapeTree } from './shape-tree';
 export { DoctorTitle, HospitalLevel } from './directory/directory';
 export { ContactRelation, EmergencyContact } from './account/emergency-contacts';
 export { favoriteKinds } from './account/favorites';

@@ -1,8 +1,15 @@
 import { z } from 'zod';
+import { marked } from './marks';
 import { isVoidPassword } from './sign-in/void-passwords';
 
-/** Opaque identifier; never parsed by a client. */
-export const Id = z.string().min(1).max(64);
+/** Opaque identifier; never parsed by a client. It is made at random and opens nothing, so that a log may print it. */
+export const Id = marked(z.string().min(1).max(64), { loggable: true });
+
+/** An id of something that belongs to an account; `owner` names the kind of thing, for which the gateway has samples. */
+export const ownedId = (owner: string) => marked(Id, { owner });
+
+/** An id that every account may send; the reason says why. */
+export const publicId = (reason: string) => marked(Id, { public: reason });
 
 /** Money in integer cents of CNY, as much as a column of the database holds: 21 million yuan. */
 export const Cents = z
@@ -17,10 +24,14 @@ export const Instant = z.iso.datetime({ offset: true });
 export const LocalDate = z.iso.date().regex(/^(?:19|20|21)/);
 
 /** A calendar month at the hospital, of 1900 to 2199: `2026-12`. */
-export const YearMonth = z.string().regex(/^(?:19|20|21)\d{2}-(?:0[1-9]|1[0-2])$/);
+export const YearMonth = marked(z.string().regex(/^(?:19|20|21)\d{2}-(?:0[1-9]|1[0-2])$/), {
+  loggable: true,
+});
 
 /** Time of day at the hospital: `08:30`. */
-export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+export const TimeOfDay = marked(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), {
+  loggable: true,
+});
 
 /** A mainland mobile number, as typed by a person, without a country code. */
 export const Mobile = z.string().regex(/^1[3-9]\d{9}$/);
@@ -67,7 +78,9 @@ export const CodeSent = z.object({
 });
 
 /** Code of an administrative area, GB/T 2260. */
-export const AreaId = z.string().regex(/^\d{6}$/);
+export const AreaId = marked(z.string().regex(/^\d{6}$/), {
+  public: 'areas are the same for everybody',
+});
 
 /** What a person typed into a search box. */
 export const SearchText = z.string().trim().max(50);

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
 import { Id, ListOf, Mobile, Nothing } from '../shapes';
 
-export const ContactRelation = z
-  .enum(['spouse', 'child', 'parent', 'sibling', 'relative', 'friend', 'other'])
-  .meta({ id: 'ContactRelation' });
+export const ContactRelation = marked(
+  z.enum(['spouse', 'child', 'parent', 'sibling', 'relative', 'friend', 'other']),
+  { private: true },
+).meta({ id: 'ContactRelation' });
 
 /** Whom a doctor or the service may call when the person cannot be reached; the phone is masked. */
 export const EmergencyContact = z

@@ -1,22 +1,23 @@
 import { z } from 'zod';
+import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
 import { patientRealNameStates } from './patient-real-name';
 import { Id, Instant, ListOf, LocalDate, Mobile, Nothing, SixDigits } from '../shapes';
 
-export const Gender = z.enum(['female', 'male']).meta({ id: 'Gender' });
+export const Gender = marked(z.enum(['female', 'male']), { private: true }).meta({ id: 'Gender' });
 
-export const Relation = z
-  .enum(['self', 'spouse', 'child', 'parent', 'other'])
-  .meta({ id: 'Relation' });
+export const Relation = marked(z.enum(['self', 'spouse', 'child', 'parent', 'other']), {
+  private: true,
+}).meta({ id: 'Relation' });
 
 /** `none`: a child that has no document yet and is carried by a guardian. */
 export const CardType = z
   .enum(['idCard', 'passport', 'homeReturnPermit', 'taiwanPass', 'birthCertificate', 'none'])
   .meta({ id: 'CardType' });
 
-export const GuardianRelation = z
-  .enum(['mother', 'father', 'other'])
-  .meta({ id: 'GuardianRelation' });
+export const GuardianRelation = marked(z.enum(['mother', 'father', 'other']), {
+  private: true,
+}).meta({ id: 'GuardianRelation' });
 
 /** How far the real name of a family member is verified; `notApplicable`: no mainland ID card to verify it by. */
 export const PatientRealName = z

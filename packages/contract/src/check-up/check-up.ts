@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marked } from '../marks';
 import { checkUpCentreCalls } from './check-up-centre-calls';
 import { checkUpImagingCalls } from './check-up-imaging-calls';
 import { checkUpOrderCalls } from './check-up-order-calls';
@@ -17,8 +18,8 @@ import { Area } from '../directory/directory';
 import { AreaId, Cents, Id, ListOf, LocalDate, PageFields, SearchText } from '../shapes';
 
 const Position = {
-  latitude: z.number().min(-90).max(90).optional(),
-  longitude: z.number().min(-180).max(180).optional(),
+  latitude: marked(z.number().min(-90).max(90), { private: true }).optional(),
+  longitude: marked(z.number().min(-180).max(180), { private: true }).optional(),
 };
 
 /** Check-ups: packages, stores, days, orders and reports (spec 2 §2.15, spec 3 §7.10). */
@@ -31,8 +32,8 @@ export const checkUp = defineCalls({
     request: z.object({
       kind: CheckUpKind.optional(),
       purpose: CheckUpPurpose.optional(),
-      sex: z.enum(['female', 'male']).optional(),
-      age: z.int().min(0).max(120).optional(),
+      sex: marked(z.enum(['female', 'male']), { private: true }).optional(),
+      age: marked(z.int().min(0).max(120), { private: true }).optional(),
       mostCents: Cents.optional(),
       /** In the names of packages, what they are for, and what they look at. */
       q: SearchText.optional(),

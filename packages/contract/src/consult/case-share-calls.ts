@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marked } from '../marks';
 import { OneConsult } from './consult-order-calls';
 import { defineCalls } from '../define-calls';
 import { Done, Id, Instant, ListOf, PageFields, YearMonth } from '../shapes';
@@ -26,7 +27,7 @@ const SharedCase = z
     /** The years of life that a band begins and ends with; no end for the oldest. */
     ageFrom: z.int().min(18),
     ageTo: z.int().nullable(),
-    gender: z.enum(['female', 'male']),
+    gender: marked(z.enum(['female', 'male']), { private: true }),
     /** When it was asked. */
     month: YearMonth,
     /** Standard department; null where its doctor's has none. */

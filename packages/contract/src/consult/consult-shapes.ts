@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marked } from '../marks';
 import { consultKindNames, consultStates } from './consult-order';
 import { JudgedCoupon } from '../membership/coupon-shapes';
 import { OrderDetail, OrderSummary, Quote } from '../orders/orders';
@@ -55,7 +56,9 @@ export const PreconsultInfo = z
     /** Earlier illnesses and operations. */
     history: Words.optional(),
     medicines: Words.optional(),
-    pregnancy: z.enum(['none', 'pregnant', 'nursing', 'unknown']).optional(),
+    pregnancy: marked(z.enum(['none', 'pregnant', 'nursing', 'unknown']), {
+      private: true,
+    }).optional(),
   })
   .meta({ id: 'PreconsultInfo' });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
 import { Area } from './directory';
 import { AreaId, ListOf, Nothing, SearchText } from '../shapes';
@@ -71,8 +72,8 @@ export const areas = defineCalls({
     kind: 'query',
     request: z
       .object({
-        latitude: z.coerce.number().min(-90).max(90).optional(),
-        longitude: z.coerce.number().min(-180).max(180).optional(),
+        latitude: marked(z.coerce.number().min(-90).max(90), { private: true }).optional(),
+        longitude: marked(z.coerce.number().min(-180).max(180), { private: true }).optional(),
       })
       .refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
         error: 'latitude and longitude belong together',
@@ -80,8 +81,8 @@ export const areas = defineCalls({
       }),
     response: z.object({
       source: LocationSource.default('networkAddress'),
-      latitude: z.number().nullable(),
-      longitude: z.number().nullable(),
+      latitude: marked(z.number(), { private: true }).nullable(),
+      longitude: marked(z.number(), { private: true }).nullable(),
       cityId: AreaId.nullable(),
       cityName: z.string().nullable(),
     }),

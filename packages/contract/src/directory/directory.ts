@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marked } from '../marks';
 import { ClinicKind } from '../telemedicine/clinic-kind';
 import { defineCalls } from '../define-calls';
 import { Notice } from './notice';
@@ -144,8 +145,8 @@ export const HospitalWanted = z.object({
   deptId: Id.optional(),
   onlyAvailable: z.boolean().optional(),
   /** Where the person is, for `distance`; the order stays the same. */
-  latitude: z.number().min(-90).max(90).optional(),
-  longitude: z.number().min(-180).max(180).optional(),
+  latitude: marked(z.number().min(-90).max(90), { private: true }).optional(),
+  longitude: marked(z.number().min(-180).max(180), { private: true }).optional(),
   ...PageFields,
 });
 
@@ -216,8 +217,8 @@ export const directory = defineCalls({
     access: 'open',
     kind: 'query',
     request: z.object({
-      latitude: z.coerce.number().min(-90).max(90),
-      longitude: z.coerce.number().min(-180).max(180),
+      latitude: marked(z.coerce.number().min(-90).max(90), { private: true }),
+      longitude: marked(z.coerce.number().min(-180).max(180), { private: true }),
     }),
     response: z.object({
       latitude: z.number(),
@@ -249,8 +250,8 @@ export const directory = defineCalls({
     request: z.object({
       hospitalId: Id,
       /** Where the person is, for `distance`. */
-      latitude: z.number().min(-90).max(90).optional(),
-      longitude: z.number().min(-180).max(180).optional(),
+      latitude: marked(z.number().min(-90).max(90), { private: true }).optional(),
+      longitude: marked(z.number().min(-180).max(180), { private: true }).optional(),
     }),
     response: Hospital,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
 import { DoctorCard, HotDepartment } from './directory';
 import { Gender } from '../account/patients';
@@ -136,7 +137,7 @@ export const knowledge = defineCalls({
     request: z.object({
       q: z.string().trim().max(200),
       /** Of the person it is about, in years, where known. */
-      age: z.number().min(0).max(150).optional(),
+      age: marked(z.number().min(0).max(150), { private: true }).optional(),
       gender: Gender.optional(),
     }),
     response: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
 import { overseasStates } from './overseas-order';
 import { Done, Id, Instant } from '../shapes';
@@ -7,8 +8,8 @@ import { Done, Id, Instant } from '../shapes';
 const OneConsult = { type: 'OverseasConsult', by: 'orderKey' } as const;
 const OwnConsult = z.object({ orderKey: Id });
 
-export const OverseasSymptom = z
-  .enum([
+export const OverseasSymptom = marked(
+  z.enum([
     'fever',
     'cough',
     'breathless',
@@ -20,12 +21,13 @@ export const OverseasSymptom = z
     'diarrhoea',
     'lossOfSmell',
     'none',
-  ])
-  .meta({ id: 'OverseasSymptom' });
+  ]),
+  { private: true },
+).meta({ id: 'OverseasSymptom' });
 
-export const OverseasDuration = z
-  .enum(['today', 'days', 'week', 'fortnight', 'longer'])
-  .meta({ id: 'OverseasDuration' });
+export const OverseasDuration = marked(z.enum(['today', 'days', 'week', 'fortnight', 'longer']), {
+  private: true,
+}).meta({ id: 'OverseasDuration' });
 
 export const OverseasDepartment = z
   .enum([
@@ -110,7 +112,7 @@ export const overseasConsultCalls = defineCalls({
       symptoms: z.array(OverseasSymptom).max(20),
       duration: OverseasDuration,
       /** Tenths of a degree Celsius. */
-      tenths: z.int(),
+      tenths: marked(z.int(), { private: true }),
     }),
     response: OwnConsult,
     refusals: ['askerTooYoung', 'consultOpenAlready', 'textRefused', 'fileRefused'],
@@ -144,7 +146,7 @@ export const overseasConsultCalls = defineCalls({
       fileIds: z.array(Id),
       symptoms: z.array(OverseasSymptom),
       duration: OverseasDuration,
-      tenths: z.int(),
+      tenths: marked(z.int(), { private: true }),
       /** While it waits for a doctor. */
       duty: OverseasDuty.nullable(),
       /** When the state it is in ends by itself. */

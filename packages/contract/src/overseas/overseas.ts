@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
 import { overseasConsultCalls } from './overseas-consult-calls';
 import { Gender } from '../account/patients';
@@ -32,7 +33,7 @@ export const Asker = z
     nickname: z.string(),
     gender: Gender,
     /** Whole months of age today; 0 for less than one. */
-    ageMonths: z.int().min(0),
+    ageMonths: marked(z.int().min(0), { private: true }),
     country: Country.pick({ label: true, labelCode: true }),
     cardType: AskerCardType,
     cardNo: z.string(),
@@ -42,7 +43,7 @@ export const Asker = z
 const AskerFields = {
   nickname: z.string().max(100),
   gender: Gender,
-  ageMonths: z.int().min(0).max(1799),
+  ageMonths: marked(z.int().min(0).max(1799), { private: true }),
   country: CountryCode,
   cardType: AskerCardType,
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
 import { Parcel } from '../orders/orders';
 import { OnePackageOrder } from './service-package-order-calls';
@@ -45,10 +46,12 @@ export const servicePackageUseCalls = defineCalls({
     kind: 'mutation',
     request: OwnItem.extend({
       complaint: Note,
-      heightCentimetres: z.int().min(30).max(250).optional(),
-      weightKilograms: z.number().min(1).max(400).multipleOf(0.1).optional(),
-      systolic: z.int().min(50).max(300).optional(),
-      diastolic: z.int().min(30).max(200).optional(),
+      heightCentimetres: marked(z.int().min(30).max(250), { private: true }).optional(),
+      weightKilograms: marked(z.number().min(1).max(400).multipleOf(0.1), {
+        private: true,
+      }).optional(),
+      systolic: marked(z.int().min(50).max(300), { private: true }).optional(),
+      diastolic: marked(z.int().min(30).max(200), { private: true }).optional(),
       medicines: z.string().trim().max(500).optional(),
     }),
     response: Applied,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marked } from '../marks';
 import { SignIn } from '../account/account';
 import { AgreedField } from '../directory/content';
 import { defineCalls } from '../define-calls';
@@ -29,7 +30,7 @@ export const highRisk = defineCalls({
     request: z.object({ mobile: Mobile, code: SixDigits }),
     response: z.object({
       /** False for an account that the code opens as it is; the code stays then. */
-      highRisk: z.boolean(),
+      highRisk: marked(z.boolean(), { private: true }),
       riskToken: RiskToken.nullable(),
       proofs: z.array(RiskProof),
       gmtExpired: Instant.nullable(),

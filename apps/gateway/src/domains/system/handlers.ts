@@ -5,6 +5,7 @@ import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
 import { findDictionary } from './dictionaries';
 import { redact, redactId } from './redact';
+import { redactInput, redactOutput } from './redact-calls';
 import { traceSpans } from './tables';
 
 /** How long a span is kept. */
@@ -46,8 +47,10 @@ function redacted(span: Span): Omit<typeof traceSpans.$inferInsert, 'appName' | 
     ...(bizId === undefined ? {} : { bizId: redactId(bizId) }),
     bizName: redact(bizName),
     ...(operateName === undefined ? {} : { operateName: redact(operateName) }),
-    ...(inputParam === undefined ? {} : { inputParam: redact(inputParam) }),
-    ...(outputParam === undefined ? {} : { outputParam: redact(outputParam) }),
+    ...(inputParam === undefined ? {} : { inputParam: redactInput(bizName, inputParam) }),
+    ...(outputParam === undefined
+      ? {}
+      : { outputParam: redactOutput(bizName, outputParam, rest.error === true) }),
     ...(message === undefined ? {} : { message: redact(message) }),
   };
 }

@@ -1,100 +1,83 @@
-import { domains, type CallDefinition } from '@xinglin/contract';
+import { domains, placesOf, shapeTreeOf, type CallDefinition } from '@xinglin/contract';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { redact } from './redact';
+import { redactInput, redactOutput } from './redact-calls';
 
-/** A JSON schema, as far as fields are looked for. */
-interface Schema {
-  readonly type?: string;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly format?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-  readonly $ref?: string;
-  readonly $defs?: Readonly<Record<string, Schema>>;
-}
+const calls = Object.values(domains).flatMap((domain) => Object.entries<CallDefinition>(domain));
+const free = '沈家弄';
+const otherSamples = [true, 7, '2020-01-02', '2026-12-01T08:30:00+08:00'];
 
-const choicesOf = ({ anyOf = [], oneOf = [], allOf = [] }: Schema): readonly Schema[] => [
-  ...anyOf,
-  ...oneOf,
-  ...allOf,
-];
+/** The steps of `items[].keys{}`: names of fields, `[]` into a list, `{}` for a key. */
+const stepsOf = (path: string) => path.match(/\[\]|\{\}|\*|[^.[\]{}*]+/gu) ?? [];
 
-/** Whether a person's own words, or anything else that no list holds, may stand there. */
-function isFree(schema: Schema, defs: Readonly<Record<string, Schema>>): boolean {
-  const named = schema.$ref && defs[schema.$ref.replace('#/$defs/', '')];
-  if (named) return isFree(named, defs);
-  if (schema.enum || schema.const !== undefined || schema.format === 'date-time') return false;
-  return (
-    schema.type === 'string' ||
-    choicesOf(schema).some((one) => isFree(one, defs)) ||
-    (schema.items !== undefined && isFree(schema.items, defs))
-  );
-}
+/** A request or an answer that has the value at the path, and nothing else. */
+const whole = (path: string, leaf: unknown): unknown =>
+  stepsOf(path).reduceRight<unknown>((inner, step) => {
+    if (step === '[]') return [inner];
+    return step === '{}' ? { [String(inner)]: 1 } : { [step === '*' ? 'one' : step]: inner };
+  }, leaf);
 
-/** Adds the name of every field that takes any text, however deep. */
-function addFree(schema: Schema, defs: Readonly<Record<string, Schema>>, found: Set<string>): void {
-  for (const [name, inner] of Object.entries(schema.properties ?? {})) {
-    if (isFree(inner, defs)) found.add(name);
-    addFree(inner, defs, found);
-  }
-  for (const inner of [...choicesOf(schema), ...(schema.items ? [schema.items] : [])])
-    addFree(inner, defs, found);
-}
+/** What is printed at the path; undefined where something around it is hidden. */
+const printedAt = (path: string, text: string): unknown =>
+  stepsOf(path).reduce<unknown>((value, step) => {
+    if (typeof value !== 'object' || value === null) return undefined;
+    if (step === '{}') return Object.keys(value)[0];
+    const entry = Object.entries(value).find(([name]) =>
+      step === '[]' || step === '*' ? true : name === step,
+    );
+    return entry?.[1];
+  }, JSON.parse(text));
 
-/** The fields of the contract that take any text, in what is asked and in what is answered. */
-function freeFields(): string[] {
-  const found = new Set<string>();
-  for (const { request, response } of Object.values(domains).flatMap((domain) =>
-    Object.values<CallDefinition>(domain),
-  ))
-    for (const [io, type] of [
-      ['input', request],
-      ['output', response],
-    ] as const) {
-      // A JSON schema is what `Schema` names of it, and more.
-      const schema = z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Schema;
-      const defs = schema.$defs ?? {};
-      for (const one of [schema, ...Object.values(defs)]) addFree(one, defs, found);
-    }
-  return [...found].toSorted();
-}
-
-/** What stands there tells of no person and opens nothing; a new field is hidden or named here. */
-const harmless: ReadonlySet<string> = new Set(
-  [
-    // Ids made at random: they tie a journey together.
-    'addressId appId applyNo areaId askerId bannerId bizId callMeettingId cardId categoryId channelId cityId clientId commentId commentKey componentAppId confId consentId contactId contentId contextBizId couponId couponIds cursor deptId diseaseId districtId doctorId doctorIds doctorUserId entryId expertId exportId fileId fileIds followUpId goodsId goodsNo groupId hospDeptId hospitalId id itemCode itemId leaderId lectureId linkId nextGoodsId noticeId offeredOrderNo offerId orderKey orderNo organizationId orgCode packageCode packageId packId packSendId pageId parcelId parentId passageId patientId patientIds pictureIds pictures provinceId questionId recordingId requestId resourceId responseId returnId reviewId rightId ruleId sameAs seller serviceId sessionId shareId shiftCaseId shopId skuId skuIds sourceId storeId surveyCodeId tag_id tagId tagIds teamId thingId traceId userId waitId conversationId referralId documentId grantId recordNo recordNos callId',
-    // What is private is taken out within them.
-    'authorizeUrl confUrl inputParam items message openUrl outputParam params path q query returnUrl scanUrl target uploadPath url urlLink urls',
-    // Which stream of a call by video a candidate is for.
-    'sdpMid',
-    // Tasks that anybody may see.
-    'algorithm digest keyPrefix nonce nonceStr salt',
-    // Of hospitals, channels, times and the portal's own content.
-    'about appName areaName ask bizName bring bsType cancelUntil carrier category channel cityName clinicType clinicTypeText closesAt country creditCode date day days deliveryText deptIcon deptName display doctorName doctorTitle effectiveOn endTime event freeDates fromLevel goAtOnce goodsCode guide honours hospDeptName hospitalName hours index initial insurers intro introduction key kind label labelCode languages left letter levelText modelCode modelCodes month nextDate notices number opensAt operateName otherNames package packageTitle partnerCode partnerWhiteList pinyin preparation price privateBlackRouteNameList privateWhiteRouteNameList promotions provider provinceName purpose question range refundDay releaseTime rights rule rules scene sender sendTo services skuLabel speciality startTime stateText statusText steps struck subtitle summary tags terms timeStamp timeZone tips title titles titleText topic_id topic_intro trafficGuide unit validUntil version wantedOn what whichDepartment agreementVersion materialsHint fromDoctor upgradedFrom upgradedTo',
-    // Of health coins and their draws: an invitation is shown to everybody, a seed's hash is published.
-    'activityId activityTitle hint inviteCode prizeId prizeTitle recordId seedHash taskId',
-  ].flatMap((names) => names.split(' ')),
+const places = calls.flatMap(([name, { path: call, request, response }]) =>
+  [['sent', request, redactInput] as const, ['answered', response, redactOutput] as const].flatMap(
+    ([side, shape, print]) =>
+      placesOf(shapeTreeOf(shape)).map((place) => ({
+        ...place,
+        label: `${name}, ${side}: ${place.path}`,
+        samples: [
+          free,
+          ...otherSamples,
+          ...(place.schema instanceof z.ZodEnum ? place.schema.options : []),
+        ],
+        shows: (sample: unknown) =>
+          printedAt(place.path, print(call, JSON.stringify(whole(place.path, sample)), false)) ===
+          sample,
+        showedByNameAlone: (sample: unknown) =>
+          printedAt(place.path, redact(JSON.stringify(whole(place.path, sample)))) === sample,
+      })),
+  ),
 );
 
-function isHidden(name: string): boolean {
-  const text = JSON.stringify({ [name]: '沈家弄' });
-  return redact(text) !== text;
-}
-
-it('hides each field of the contract that a person may be known by', () => {
-  const fields = freeFields();
-  expect(fields.length).toBeGreaterThan(100);
-  const shown = fields.filter((name) => !isHidden(name));
-  expect(shown.filter((name) => !harmless.has(name))).toEqual([]);
+it('prints no text of a field of the contract that is not marked loggable', () => {
+  expect(places.length).toBeGreaterThan(5000);
+  const shown = places.filter(({ shows }) => shows(free));
+  expect(shown.length).toBeGreaterThan(500);
+  expect(shown.filter(({ marks }) => !marks.loggable || marks.private)).toEqual([]);
 });
 
-it('names as harmless only what is there and is shown', () => {
-  const fields = new Set(freeFields());
-  expect([...harmless].filter((name) => !fields.has(name) || isHidden(name))).toEqual([]);
+it('prints no value of a field that is marked private', () => {
+  const ofPeople = places.filter(({ marks }) => marks.private);
+  expect(ofPeople.length).toBeGreaterThan(30);
+  const shown = ofPeople.filter(({ samples, shows }) => samples.some(shows));
+  expect(shown.map(({ label }) => label)).toEqual([]);
+});
+
+it('prints nothing that is hidden by the look or the name alone', () => {
+  const opened = places.flatMap(({ label, samples, shows, showedByNameAlone }) =>
+    samples.filter((sample) => shows(sample) && !showedByNameAlone(sample)).map(() => label),
+  );
+  expect(opened).toEqual([]);
+});
+
+it('prints what ties the steps of a journey together', () => {
+  const labels = new Set(places.filter(({ shows }) => shows(free)).map(({ label }) => label));
+  expect(
+    [
+      'getRegistrationOrder, sent: orderNo',
+      'submitRegistrationOrder, sent: patientId',
+      'followDpchat, sent: cursors{}',
+      'listPatients, answered: items[].patientId',
+    ].filter((label) => !labels.has(label)),
+  ).toEqual([]);
 });

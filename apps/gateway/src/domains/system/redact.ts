@@ -1,9 +1,13 @@
 import { parseIdCard } from '@xinglin/rules';
 import { parseBoundedJson } from '../../platform/bounded-json';
 
-const hidden = '***';
+/** What stands where something was taken out. */
+export const hidden = '***';
 
-/** Names of fields whose value identifies a person, tells of their complaints, or opens something, whatever it looks like. */
+/**
+ * Names whose value identifies a person, tells of their complaints, or opens something, whatever it looks like. For
+ * texts that no call describes; what may be printed of a call's fields is marked in the contract (`redact-fields.ts`).
+ */
 const privateNames =
   /^(?:.*(?:token|password|passwd|secret|mobile|phone|card_?no|id_?no|id_?card|cert_?no|email|address|credential|authorization)|.*(?:_|[a-z])Name|name|nick_?name|code|(?:verify|check|sms|img|mobile|secret|pre_?auth)_?code|(?:private|derived)_?key|content|sign|signature|description|openid|login_?id|birth_?date|started_?on|resumes_?on|card_?tail|detail|text|note|reason|ticket|proof|state|solution|validate_?param|image|file|typed|meant|words|flag_?id|advice|keywords|disease|written_?text|symptoms|complaint|allergies|history|medicines|treated|dose|(?:earlier_?)?diagnosis|course|follow_?up|tax_?no|condition|also|whom|area|pay_?sign|phrase|letters|lines|transcript|heading|unread|conclusion|values?|texts|answer|reply|score_?text|tracking_?no|watch|proposed|materials|visit_?code|certificate_?no|findings|caption|sdp|candidate|username)$/i;
 

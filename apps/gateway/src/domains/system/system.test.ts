@@ -26,11 +26,12 @@ const storedOf = (traceId: string) =>
 describe('trace', () => {
   it('keeps every field of a span', async () => {
     const whole = span({
+      bizName: '/moduleoperate/kb/list',
       contextBizId: 'consult:1',
       bizId: randomUUID(),
       operateName: 'query',
       inputParam: '{"pageNo":1}',
-      outputParam: '{"items":[]}',
+      outputParam: '{"kind":"network"}',
       duration: 12.5,
       error: true,
       code: 42001,
@@ -46,6 +47,8 @@ describe('trace', () => {
     const traceId = '13812345678';
     const told = span({
       traceId: randomUUID(),
+      // No call's path, so that looks and names alone decide.
+      bizName: 'search',
       contextBizId: traceId,
       inputParam: '{"mobile":"13812345678","q":"头痛 13812345678"}',
       outputParam: `{"token":"${'a1'.repeat(20)}","name":"沈知秋"}`,
@@ -56,6 +59,20 @@ describe('trace', () => {
     expect(rows).toContain('头痛');
     for (const secret of ['13812345678', 'a1a1', '沈知秋']) expect(rows).not.toContain(secret);
     expect(gateway.log.join('')).not.toContain('13812345678');
+  });
+
+  it('keeps of a call what the contract marks as loggable', async () => {
+    const told = span({
+      inputParam: '{"question":"头痛"}',
+      outputParam: '{"departments":[{"deptId":"neurology","reason":"头痛"}]}',
+    });
+    await gateway.call(path, { appName: 'shell', spans: [told] });
+    expect(await storedOf(told.traceId)).toMatchObject([
+      {
+        inputParam: '{"question":"***"}',
+        outputParam: '{"departments":[{"deptId":"neurology","reason":"***"}]}',
+      },
+    ]);
   });
 
   it.each<[string, Record<string, unknown>]>([
