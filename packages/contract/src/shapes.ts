@@ -43,11 +43,14 @@ export const AnyMobile = z.string().regex(/^(?:1[3-9]\d{9}|\+\d{5,17})$/);
 export const Email = z.email().max(64).toLowerCase();
 
 /** A name to sign in by: begins with a letter, so that it is neither a number nor an address. */
-export const LoginId = z
-  .string()
-  .trim()
-  .regex(/^[A-Za-z][A-Za-z0-9_-]{3,19}$/)
-  .toLowerCase();
+export const LoginId = marked(
+  z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z][A-Za-z0-9_-]{3,19}$/)
+    .toLowerCase(),
+  { public: 'a name to sign in by' },
+);
 
 /** A code as it is typed from a message. */
 export const SixDigits = z.string().regex(/^\d{6}$/);

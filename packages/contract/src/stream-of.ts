@@ -25,11 +25,14 @@ interface EventDeclaration<Data extends z.ZodType> {
 /** Most keys that one stream follows at a time. */
 const mostCursors = 200;
 
+const cursorsBy = (key: typeof Id) =>
+  z
+    .record(key, z.int().min(0))
+    .refine((cursors) => Object.keys(cursors).length <= mostCursors)
+    .default({});
+
 /** Where a reader stands: the number of the last event that it has of each key; nothing of a key that is left out. */
-export const Cursors = z
-  .record(Id, z.int().min(0))
-  .refine((cursors) => Object.keys(cursors).length <= mostCursors)
-  .default({});
+export const Cursors = cursorsBy(Id);
 
 /**
  * A call that tells events for as long as its reader listens. The reader says by `cursors` where it stands; the
@@ -44,6 +47,8 @@ export function streamOf<
   readonly path: Path;
   readonly access: CallAccess;
   readonly request: z.ZodObject<Fields>;
+  /** What `cursors` has as keys, where it is marked. */
+  readonly cursorKey?: typeof Id;
   readonly events: { readonly [Name in keyof Shapes]: EventDeclaration<Shapes[Name]> };
 }) {
   const { path, access, request } = call;
@@ -66,7 +71,7 @@ export function streamOf<
         { key, ...(order !== undefined && { order }) },
       ]),
     ) as EventRules,
-    request: request.extend({ cursors: Cursors }),
+    request: request.extend({ cursors: cursorsBy(call.cursorKey ?? Id) }),
     // One object an event was made right above; a union of a computed list has no type of its own.
     response: z.union(schemas) as z.ZodType<EventOf<Shapes, 'output'>, EventOf<Shapes, 'input'>>,
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marked } from '../marks';
 import { AgreedField } from '../directory/content';
 import { RegistrationOrderCard } from '../booking/booking-shapes';
 import { defineCalls } from '../define-calls';
@@ -151,7 +152,7 @@ export const account = defineCalls({
     access: 'open',
     kind: 'mutation',
     request: z.object({
-      loginId: z.string().trim().min(1).max(64),
+      loginId: marked(z.string().trim().min(1).max(64), { public: 'a name to sign in by' }),
       password: Md5Hex,
       ...AgreedField,
       ...ValidateField,

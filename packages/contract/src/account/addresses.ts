@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { AddressId } from './ids';
 import { defineCalls } from '../define-calls';
-import { AreaId, Id, ListOf, Nothing } from '../shapes';
+import { AreaId, ListOf, Nothing } from '../shapes';
 
 /** A receiver's mobile number; a relay number has its extension behind a hyphen. */
 export const ReceiverMobile = z.string().regex(/^1[3-9]\d{9}(?:-\d{1,6})?$/);
@@ -8,7 +9,7 @@ export const ReceiverMobile = z.string().regex(/^1[3-9]\d{9}(?:-\d{1,6})?$/);
 /** Where something is posted to, as shown: the phone is masked, the areas are named in the reader's language. */
 export const PostingAddress = z
   .object({
-    addressId: Id,
+    addressId: AddressId,
     /** Who receives. */
     name: z.string(),
     /** Masked. */
@@ -37,7 +38,7 @@ const AddressFields = {
   isDefault: z.boolean().optional(),
 };
 
-const OneAddress = z.object({ addressId: Id });
+const OneAddress = z.object({ addressId: AddressId });
 
 /** Postal addresses of an account (spec 1 §7, Patients and addresses). */
 export const addresses = defineCalls({
@@ -73,7 +74,11 @@ export const addresses = defineCalls({
     path: '/logistics/postingaddress/update',
     access: 'bound',
     kind: 'mutation',
-    request: z.object({ addressId: Id, ...AddressFields, mobile: ReceiverMobile.optional() }),
+    request: z.object({
+      addressId: AddressId,
+      ...AddressFields,
+      mobile: ReceiverMobile.optional(),
+    }),
     response: OneAddress,
     tags: ['Address'],
   },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { ContactId } from './ids';
 import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
-import { Id, ListOf, Mobile, Nothing } from '../shapes';
+import { ListOf, Mobile, Nothing } from '../shapes';
 
 export const ContactRelation = marked(
   z.enum(['spouse', 'child', 'parent', 'sibling', 'relative', 'friend', 'other']),
@@ -11,7 +12,7 @@ export const ContactRelation = marked(
 /** Whom a doctor or the service may call when the person cannot be reached; the phone is masked. */
 export const EmergencyContact = z
   .object({
-    contactId: Id,
+    contactId: ContactId,
     name: z.string(),
     relation: ContactRelation,
     /** Masked. */
@@ -25,7 +26,7 @@ const ContactFields = {
   mobile: Mobile,
 };
 
-const OneContact = z.object({ contactId: Id });
+const OneContact = z.object({ contactId: ContactId });
 
 /**
  * Emergency contacts of an account (spec 2 §2.20). The specification shows the page and no calls: these paths are the
@@ -55,7 +56,7 @@ export const emergencyContacts = defineCalls({
     path: '/user/emergencycontact/update',
     access: 'bound',
     kind: 'mutation',
-    request: z.object({ contactId: Id, ...ContactFields, mobile: Mobile.optional() }),
+    request: z.object({ contactId: ContactId, ...ContactFields, mobile: Mobile.optional() }),
     response: OneContact,
     tags: ['EmergencyContact'],
   },

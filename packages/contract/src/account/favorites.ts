@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DiseaseId, HospDeptId, HospitalId, ThingId } from '../directory/ids';
 import { defineCalls } from '../define-calls';
 import { DoctorCard, HospitalCard } from '../directory/directory';
 import { Id, Instant, Nothing } from '../shapes';
@@ -18,14 +19,14 @@ export const FavoriteDoctor = DoctorCard.extend(since).meta({ id: 'FavoriteDocto
 export const FavoriteHospital = HospitalCard.extend(since).meta({ id: 'FavoriteHospital' });
 /** A disease or a symptom of the knowledge base. */
 export const FavoriteDisease = z
-  .object({ entryId: Id, name: z.string(), ...since })
+  .object({ entryId: DiseaseId, name: z.string(), ...since })
   .meta({ id: 'FavoriteDisease' });
 /** A department of one hospital, or one as every hospital has it, which then has no hospital. */
 export const FavoriteDepartment = z
   .object({
-    hospDeptId: Id,
+    hospDeptId: HospDeptId,
     name: z.string(),
-    hospitalId: Id.nullable(),
+    hospitalId: HospitalId.nullable(),
     hospitalName: z.string().nullable(),
     ...since,
   })
@@ -41,7 +42,7 @@ function change<const Path extends `/${string}`, const By extends string>(path: 
     access: 'session',
     kind: 'mutation',
     // A computed key loses its name in the type.
-    request: z.object({ [by]: Id } as Record<By, typeof Id>),
+    request: z.object({ [by]: ThingId } as Record<By, typeof ThingId>),
     response: FavoriteState,
     tags: [{ type: 'Favorite', by }],
   } as const;
@@ -86,7 +87,7 @@ export const favorites = defineCalls({
     path: '/favorite/state.json',
     access: 'session',
     kind: 'query',
-    request: z.object({ kind: FavoriteKind, thingId: Id }),
+    request: z.object({ kind: FavoriteKind, thingId: ThingId }),
     response: FavoriteState,
     tags: [{ type: 'Favorite', by: 'thingId' }],
   },

@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import { PatientId } from './ids';
 import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
 import { patientRealNameStates } from './patient-real-name';
-import { Id, Instant, ListOf, LocalDate, Mobile, Nothing, SixDigits } from '../shapes';
+import { Instant, ListOf, LocalDate, Mobile, Nothing, SixDigits } from '../shapes';
+
+const TypedCardNo = marked(z.string().trim().max(30), {
+  public: 'a number that the person types',
+});
 
 export const Gender = marked(z.enum(['female', 'male']), { private: true }).meta({ id: 'Gender' });
 
@@ -32,7 +37,7 @@ export const PatientGap = z
 /** A family member as shown: number and phone are masked. */
 export const Patient = z
   .object({
-    patientId: Id,
+    patientId: PatientId,
     name: z.string(),
     relation: Relation,
     cardType: CardType,
@@ -57,11 +62,11 @@ const PatientFields = {
   name: z.string().trim().min(1).max(50),
   relation: Relation,
   cardType: CardType,
-  cardNo: z.string().trim().max(30).optional(),
+  cardNo: TypedCardNo.optional(),
   gender: Gender.optional(),
   birthDate: LocalDate.optional(),
   guardianName: z.string().trim().max(50).optional(),
-  guardianCardNo: z.string().trim().max(30).optional(),
+  guardianCardNo: TypedCardNo.optional(),
   guardianRelation: GuardianRelation.optional(),
   isDefault: z.boolean().optional(),
   /** It is another child than the one of the same name and birth, as a twin; the answer to `patientAlike`. */
@@ -85,7 +90,7 @@ export const patients = defineCalls({
     path: '/patient/getpatientbyid',
     access: 'session',
     kind: 'query',
-    request: z.object({ patientId: Id }),
+    request: z.object({ patientId: PatientId }),
     response: Patient,
     tags: ['Patient'],
   },
@@ -113,7 +118,7 @@ export const patients = defineCalls({
       mobileCode: SixDigits.optional(),
       consent: SensitiveConsent.optional(),
     }),
-    response: z.object({ patientId: Id }),
+    response: z.object({ patientId: PatientId }),
     tags: ['Patient'],
   },
   /** Changes a family member. A `cardNo` or `mobile` that is left out stays as it was. */
@@ -121,16 +126,16 @@ export const patients = defineCalls({
     path: '/patient/update',
     access: 'bound',
     kind: 'mutation',
-    request: z.object({ patientId: Id, ...PatientFields, mobile: Mobile.optional() }),
-    response: z.object({ patientId: Id }),
+    request: z.object({ patientId: PatientId, ...PatientFields, mobile: Mobile.optional() }),
+    response: z.object({ patientId: PatientId }),
     tags: ['Patient'],
   },
   deletePatient: {
     path: '/patient/delete',
     access: 'bound',
     kind: 'mutation',
-    request: z.object({ patientId: Id }),
-    response: z.object({ patientId: Id }),
+    request: z.object({ patientId: PatientId }),
+    response: z.object({ patientId: PatientId }),
     tags: ['Patient'],
   },
   /** Whether a number has to be proven before messages go to it: not the account's own, nor proven for the family before. */
@@ -148,12 +153,14 @@ export const patients = defineCalls({
     kind: 'query',
     request: z.object({
       cardType: CardType.exclude(['none']),
-      cardNo: z.string().trim().min(1).max(30),
+      cardNo: TypedCardNo.min(1),
       /** The one being changed, who is no duplicate of themself. */
-      patientId: Id.optional(),
+      patientId: PatientId.optional(),
     }),
     response: z.object({
-      duplicate: z.object({ patientId: Id, name: z.string(), relation: Relation }).nullable(),
+      duplicate: z
+        .object({ patientId: PatientId, name: z.string(), relation: Relation })
+        .nullable(),
     }),
     tags: ['Patient'],
   },
@@ -162,7 +169,7 @@ export const patients = defineCalls({
     path: '/patient/checkpatientinfo',
     access: 'session',
     kind: 'query',
-    request: z.object({ patientId: Id }),
+    request: z.object({ patientId: PatientId }),
     response: z.object({ ready: z.boolean(), gaps: z.array(PatientGap) }),
     tags: ['Patient'],
   },
@@ -170,9 +177,9 @@ export const patients = defineCalls({
     path: '/patientrealnameauth/detail',
     access: 'session',
     kind: 'query',
-    request: z.object({ patientId: Id }),
+    request: z.object({ patientId: PatientId }),
     response: z.object({
-      patientId: Id,
+      patientId: PatientId,
       name: z.string(),
       /** Masked; null when there is no document. */
       cardNo: z.string().nullable(),
@@ -193,7 +200,7 @@ export const patients = defineCalls({
     access: 'bound',
     kind: 'mutation',
     waitsOutside: true,
-    request: z.object({ patientId: Id, consent: SensitiveConsent.optional() }),
+    request: z.object({ patientId: PatientId, consent: SensitiveConsent.optional() }),
     response: z.object({
       realName: z.enum(['verified', 'mismatched']),
       triesLeft: z.int().min(0),
@@ -228,7 +235,7 @@ export const patients = defineCalls({
     access: 'bound',
     kind: 'mutation',
     request: z.object({
-      patientId: Id,
+      patientId: PatientId,
       mobile: Mobile.optional(),
       mobileCode: SixDigits.optional(),
     }),

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { PatientId } from './ids';
+import { DiseaseId } from '../directory/ids';
+import { PartnerCode } from '../system/ids';
 import { AgreementType } from '../directory/content';
 import { defineCalls } from '../define-calls';
 import { InformationScope } from '../sign-in/identity';
@@ -20,7 +23,7 @@ export const privacy = defineCalls({
     request: Nothing,
     response: ListOf(
       z.object({
-        patientId: Id,
+        patientId: PatientId,
         patientName: z.string(),
         purposes: z.array(
           z.object({
@@ -42,7 +45,7 @@ export const privacy = defineCalls({
     path: '/user/privacy/consent/change.json',
     access: 'bound',
     kind: 'mutation',
-    request: z.object({ patientId: Id, purpose: ConsentPurpose, given: z.boolean() }),
+    request: z.object({ patientId: PatientId, purpose: ConsentPurpose, given: z.boolean() }),
     response: Done,
     tags: ['Patient'],
   },
@@ -54,7 +57,7 @@ export const privacy = defineCalls({
     request: Nothing,
     response: ListOf(
       z.object({
-        entryId: Id,
+        entryId: DiseaseId,
         kind: z.enum(['given', 'withdrawn']),
         /** An agreement, a purpose for a family member, or what a channel may know. */
         about: z.discriminatedUnion('of', [
@@ -77,11 +80,11 @@ export const privacy = defineCalls({
     request: Nothing,
     response: ListOf(
       z.object({
-        partnerCode: Id,
+        partnerCode: PartnerCode,
         partnerName: z.string(),
         scopes: z.array(InformationScope),
         /** Of whom in the family; null is all of them. */
-        patientIds: z.array(Id).nullable(),
+        patientIds: z.array(PatientId).nullable(),
         gmtAuthorized: Instant,
       }),
     ),
@@ -92,7 +95,7 @@ export const privacy = defineCalls({
     path: '/user/account/authorization/withdraw.json',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ partnerCode: Id }),
+    request: z.object({ partnerCode: PartnerCode }),
     response: Done,
     tags: ['Authorization'],
   },
@@ -103,7 +106,7 @@ export const privacy = defineCalls({
     kind: 'mutation',
     request: z.discriminatedUnion('format', [
       z.object({ format: z.literal('json') }),
-      z.object({ format: z.literal('fhir'), patientId: Id }),
+      z.object({ format: z.literal('fhir'), patientId: PatientId }),
     ]),
     response: z.object({ exportId: Id }),
     tags: ['DataExport'],

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { marked } from '../marks';
+import { RealNameReviewId } from './ids';
+import { FileId } from '../system/ids';
 import { defineCalls } from '../define-calls';
 import { faceCheckStates } from './face-check-state';
 import { CardType } from './patients';
 import { realNameStates } from './real-name-state';
-import { Done, Id, Instant, Mobile, Nothing } from '../shapes';
+import { Done, Instant, Mobile, Nothing } from '../shapes';
 
 /** State of an account's real name, see `realNameMachine`. */
 export const RealNameState = z.enum(realNameStates).meta({ id: 'RealNameState' });
@@ -21,7 +24,7 @@ const Consent = z.literal(true).optional();
 
 /** As typed; the rules of spec 1 §5 are checked in full by the gateway. */
 const Name = z.string().trim().max(50);
-const CardNo = z.string().trim().max(30);
+const CardNo = marked(z.string().trim().max(30), { public: 'a number that the person types' });
 
 /** Asks an outside service, within 15 s (spec 1 §5, §9). */
 const verification = {
@@ -58,7 +61,7 @@ export const realName = defineCalls({
       /** What staff look or looked at last; null where nothing was ever sent to them. */
       review: z
         .object({
-          reviewId: Id,
+          reviewId: RealNameReviewId,
           submittedAt: Instant,
           decidedAt: Instant.nullable(),
           refusal: RealNameRefusal.nullable(),
@@ -89,7 +92,7 @@ export const realName = defineCalls({
     request: z.object({
       name: Name,
       cardNo: CardNo,
-      bankCardNo: z.string().trim().max(40),
+      bankCardNo: marked(z.string().trim().max(40), { public: 'a number that the person types' }),
       /** As left at the bank. */
       mobile: Mobile,
       consent: Consent,
@@ -109,11 +112,11 @@ export const realName = defineCalls({
       cardType: CardType,
       cardNo: CardNo,
       /** Files: the side with the portrait first. */
-      pictures: z.array(Id).min(1).max(2),
+      pictures: z.array(FileId).min(1).max(2),
       note: z.string().trim().max(200).optional(),
       consent: Consent,
     }),
-    response: z.object({ reviewId: Id }),
+    response: z.object({ reviewId: RealNameReviewId }),
     tags: ['Session', 'RealName'],
   },
   /** Takes the pictures back before staff decide; they are erased. */
@@ -121,7 +124,7 @@ export const realName = defineCalls({
     path: '/user/account/realname/withdrawreview.json',
     access: 'bound',
     kind: 'mutation',
-    request: z.object({ reviewId: Id }),
+    request: z.object({ reviewId: RealNameReviewId }),
     response: Done,
     tags: ['Session', 'RealName'],
   },

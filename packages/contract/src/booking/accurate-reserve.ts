@@ -1,12 +1,21 @@
 import { z } from 'zod';
+import { marked } from '../marks';
+import { PatientId } from '../account/ids';
+import { ReserveRequestId } from './ids';
+import { DeptId, DoctorId } from '../directory/ids';
+import { OrderNo } from '../orders/ids';
+import { FileId } from '../system/ids';
 import { accurateReserveReasons, accurateReserveStates } from './accurate-reserve-request';
 import { defineCalls } from '../define-calls';
 import { DoctorCard, HotDepartment } from '../directory/directory';
 import { OrderGroup } from '../orders/orders';
-import { Cents, Id, Instant, ListOf, LocalDate, PageFields } from '../shapes';
+import { Cents, Instant, ListOf, LocalDate, PageFields } from '../shapes';
 
 /** Key of an entry of the knowledge base. */
-const EntryId = z.string().regex(/^[a-z][a-z0-9-]{1,47}$/);
+const EntryId = marked(z.string().regex(/^[a-z][a-z0-9-]{1,47}$/), {
+  public: 'diseases are the same for everybody',
+  loggable: true,
+});
 
 /** What is wrong, since when, where it was treated; how much of it: `preciseRequestLimits` of the rules. */
 const Symptoms = z.string().trim().max(1000);
@@ -14,7 +23,7 @@ const Symptoms = z.string().trim().max(1000);
 const Wanted = {
   symptoms: Symptoms,
   /** Ids of uploaded pictures: earlier records. */
-  fileIds: z.array(Id).max(20).default([]),
+  fileIds: z.array(FileId).max(20).default([]),
   /** Days on which the person could come. */
   days: z.array(LocalDate).max(31),
 };
@@ -22,9 +31,9 @@ const Wanted = {
 /** Where a request stands, and what was sent with it. */
 const AccurateReserve = z
   .object({
-    requestId: Id,
+    requestId: ReserveRequestId,
     state: z.enum(accurateReserveStates),
-    doctorId: Id,
+    doctorId: DoctorId,
     doctorName: z.string(),
     titleText: z.string(),
     hospitalName: z.string(),
@@ -33,10 +42,10 @@ const AccurateReserve = z
     entryId: EntryId,
     /** The disease or symptom; its key where the knowledge base has it no more. */
     entryName: z.string(),
-    patientId: Id,
+    patientId: PatientId,
     patientName: z.string(),
     symptoms: z.string(),
-    fileIds: z.array(Id),
+    fileIds: z.array(FileId),
     days: z.array(LocalDate),
     /** By when the hospital answers as promised; null where nothing is awaited of it. */
     auditBefore: Instant.nullable(),
@@ -47,7 +56,7 @@ const AccurateReserve = z
     /** The place that an approval held: a registration order; null before. */
     place: z
       .object({
-        orderNo: Id,
+        orderNo: OrderNo,
         group: OrderGroup,
         startsAt: Instant,
         feeCents: Cents,
@@ -70,12 +79,12 @@ export const accurateReserve = defineCalls({
     kind: 'query',
     request: z.object({
       /** Standard department; the first one when left out. */
-      deptId: Id.optional(),
+      deptId: DeptId.optional(),
     }),
     response: z.object({
       departments: z.array(HotDepartment.omit({ isIndividuation: true })).default([]),
       /** The one whose diseases are told; null where no expert takes requests. */
-      deptId: Id.nullable().default(null),
+      deptId: DeptId.nullable().default(null),
       diseases: z.array(z.object({ entryId: EntryId, name: z.string() })).default([]),
     }),
   },
@@ -92,7 +101,7 @@ export const accurateReserve = defineCalls({
     path: '/order/accuratereserve/doctor',
     access: 'open',
     kind: 'query',
-    request: z.object({ doctorId: Id }),
+    request: z.object({ doctorId: DoctorId }),
     response: z.object({
       doctor: DoctorCard,
       /** Hours within which the hospital answers. */
@@ -108,8 +117,8 @@ export const accurateReserve = defineCalls({
     path: '/order/accuratereserve/submit',
     access: 'bound',
     kind: 'mutation',
-    request: z.object({ doctorId: Id, entryId: EntryId, patientId: Id, ...Wanted }),
-    response: z.object({ requestId: Id }),
+    request: z.object({ doctorId: DoctorId, entryId: EntryId, patientId: PatientId, ...Wanted }),
+    response: z.object({ requestId: ReserveRequestId }),
     refusals: [
       'consentRequired',
       'fileRefused',
@@ -123,8 +132,8 @@ export const accurateReserve = defineCalls({
     path: '/order/accuratereserve/resend',
     access: 'bound',
     kind: 'mutation',
-    request: z.object({ requestId: Id, ...Wanted }),
-    response: z.object({ requestId: Id }),
+    request: z.object({ requestId: ReserveRequestId, ...Wanted }),
+    response: z.object({ requestId: ReserveRequestId }),
     refusals: ['fileRefused', 'accurateReserveClosed'],
     tags: [{ type: 'AccurateReserve', by: 'requestId' }],
   },
@@ -132,8 +141,8 @@ export const accurateReserve = defineCalls({
     path: '/order/accuratereserve/cancel',
     access: 'bound',
     kind: 'mutation',
-    request: z.object({ requestId: Id }),
-    response: z.object({ requestId: Id, state: z.enum(accurateReserveStates) }),
+    request: z.object({ requestId: ReserveRequestId }),
+    response: z.object({ requestId: ReserveRequestId, state: z.enum(accurateReserveStates) }),
     refusals: ['accurateReserveClosed'],
     tags: [{ type: 'AccurateReserve', by: 'requestId' }],
   },
@@ -142,7 +151,7 @@ export const accurateReserve = defineCalls({
     path: '/order/accuratereserve/detail',
     access: 'session',
     kind: 'query',
-    request: z.object({ requestId: Id }),
+    request: z.object({ requestId: ReserveRequestId }),
     response: AccurateReserve,
     tags: [{ type: 'AccurateReserve', by: 'requestId' }],
   },

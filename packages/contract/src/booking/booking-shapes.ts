@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { PatientId } from '../account/ids';
+import { ShiftCaseId, WaitId } from './ids';
+import { DoctorId, HospDeptId, HospitalId } from '../directory/ids';
+import { OrderNo } from '../orders/ids';
 import { OrderStep, Refund, WrongPayment } from '../orders/orders';
 import { registrationEvents, registrationStates } from './registration-order';
 import { Cents, Id, Instant, LocalDate, TimeOfDay } from '../shapes';
@@ -18,10 +22,10 @@ export const ShiftStatus = z
 /** A shift of a doctor: half an hour with a number of places. */
 export const ShiftCase = z
   .object({
-    shiftCaseId: Id,
-    doctorId: Id,
-    hospitalId: Id,
-    hospDeptId: Id,
+    shiftCaseId: ShiftCaseId,
+    doctorId: DoctorId,
+    hospitalId: HospitalId,
+    hospDeptId: HospDeptId,
     hospDeptName: z.string(),
     date: LocalDate,
     period: Period,
@@ -53,7 +57,7 @@ export const ShiftCaseDetail = ShiftCase.extend({
 /** Booking rules of one hospital, as data. */
 export const BookingRules = z
   .object({
-    hospitalId: Id,
+    hospitalId: HospitalId,
     /** How many days ahead shifts open. */
     windowDays: z.int(),
     /** Time of day at which the last day of the window opens. */
@@ -132,7 +136,7 @@ export const BookingTerm = z
 /** A place in the list of a full shift, or in the draw of one that just opens. */
 export const Wait = z
   .object({
-    waitId: Id,
+    waitId: WaitId,
     state: z.enum(waitStates),
     /** 1 is the next; null unless waiting, and while the order is still to be drawn. */
     position: z.int().min(1).nullable(),
@@ -147,7 +151,7 @@ export const Wait = z
     /** Until when it is held; null unless offered. */
     offerUntil: Instant.nullable(),
     joinedAt: Instant,
-    patientId: Id,
+    patientId: PatientId,
     patientName: z.string(),
     shift: ShiftCaseDetail,
   })
@@ -185,16 +189,16 @@ export const RegistrationAction = z
 
 export const RegistrationOrderCard = z
   .object({
-    orderNo: Id,
+    orderNo: OrderNo,
     status: RegistrationStatus,
     statusText: z.string(),
     actions: z.array(RegistrationAction),
-    doctorId: Id,
+    doctorId: DoctorId,
     doctorName: z.string(),
     titleText: z.string(),
-    hospitalId: Id,
+    hospitalId: HospitalId,
     hospitalName: z.string(),
-    hospDeptId: Id,
+    hospDeptId: HospDeptId,
     hospDeptName: z.string(),
     date: LocalDate,
     period: Period,
@@ -212,8 +216,8 @@ export const RegistrationOrderCard = z
   .meta({ id: 'RegistrationOrderCard' });
 
 export const RegistrationOrder = RegistrationOrderCard.extend({
-  shiftCaseId: Id,
-  patientId: Id,
+  shiftCaseId: ShiftCaseId,
+  patientId: PatientId,
   /** Masked. */
   patientCardNo: z.string().nullable(),
   /** Masked. */

@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { PatientId } from '../account/ids';
+import { ShiftCaseId, WaitId } from './ids';
+import { DeptId, DoctorId, HospDeptId, HospitalId } from '../directory/ids';
+import { OrderNo } from '../orders/ids';
 import { joinRefusals, submitRefusals } from './booking-refusals';
 import {
   BookingRules,
@@ -18,7 +22,6 @@ import {
   AreaId,
   Cents,
   CodeSent,
-  Id,
   Instant,
   ListOf,
   PageFields,
@@ -33,7 +36,7 @@ export const EarliestDoctor = z
   .object({ doctor: DoctorCard, shift: ShiftCaseDetail })
   .meta({ id: 'EarliestDoctor' });
 
-const OrderRequest = z.object({ shiftCaseId: Id, patientId: Id });
+const OrderRequest = z.object({ shiftCaseId: ShiftCaseId, patientId: PatientId });
 
 /** A wait as an answer's subject. */
 const OneWait = { type: 'Wait', by: 'waitId' } as const;
@@ -46,7 +49,7 @@ export const booking = defineCalls({
     path: '/order/shiftcase/rules.json',
     access: 'open',
     kind: 'query',
-    request: z.object({ hospitalId: Id }),
+    request: z.object({ hospitalId: HospitalId }),
     response: BookingRules,
   },
   /** Shifts of a doctor in a calendar month, past days left out, in order of time. */
@@ -55,9 +58,9 @@ export const booking = defineCalls({
     access: 'open',
     kind: 'query',
     request: z.object({
-      doctorId: Id,
-      hospitalId: Id.optional(),
-      hospDeptId: Id.optional(),
+      doctorId: DoctorId,
+      hospitalId: HospitalId.optional(),
+      hospDeptId: HospDeptId.optional(),
       month: YearMonth,
     }),
     response: ListOf(ShiftCase),
@@ -68,7 +71,7 @@ export const booking = defineCalls({
     path: '/order/shiftcase/detail.json',
     access: 'open',
     kind: 'query',
-    request: z.object({ shiftCaseId: Id }),
+    request: z.object({ shiftCaseId: ShiftCaseId }),
     response: ShiftCaseDetail,
     tags: ['ShiftCase'],
   },
@@ -81,9 +84,9 @@ export const booking = defineCalls({
     access: 'open',
     kind: 'query',
     request: z.object({
-      deptId: Id.optional(),
+      deptId: DeptId.optional(),
       areaId: AreaId.optional(),
-      hospitalId: Id.optional(),
+      hospitalId: HospitalId.optional(),
       ...PageFields,
     }),
     response: ListOf(EarliestDoctor),
@@ -110,7 +113,7 @@ export const booking = defineCalls({
     timeoutMs: 30_000,
     access: 'open',
     kind: 'query',
-    request: z.object({ hospitalId: Id }),
+    request: z.object({ hospitalId: HospitalId }),
     response: OrderConfig,
   },
   /** The hospital's rules worked out for a visit and a patient, to be read before submitting. */
@@ -127,10 +130,10 @@ export const booking = defineCalls({
     path: '/order/orderconfig/registpatient',
     access: 'bound',
     kind: 'query',
-    request: z.object({ shiftCaseId: Id }),
+    request: z.object({ shiftCaseId: ShiftCaseId }),
     response: ListOf(
       z.object({
-        patientId: Id,
+        patientId: PatientId,
         name: z.string(),
         /** In the reader's language; null for nothing. */
         refusal: z.string().nullable(),
@@ -183,7 +186,7 @@ export const booking = defineCalls({
       checkCode: SixDigits.optional(),
     }),
     response: z.object({
-      orderNo: Id,
+      orderNo: OrderNo,
       status: RegistrationStatus,
       feeCents: Cents,
       payBefore: Instant.nullable(),
@@ -201,8 +204,8 @@ export const booking = defineCalls({
     kind: 'mutation',
     waitsOutside: true,
     refusals: ['hospitalUnanswered'],
-    request: z.object({ orderNo: Id }),
-    response: z.object({ orderNo: Id, status: RegistrationStatus }),
+    request: z.object({ orderNo: OrderNo }),
+    response: z.object({ orderNo: OrderNo, status: RegistrationStatus }),
     tags: ['ShiftCase', OneOrder, 'Order'],
   },
   /** The person's own orders, newest first. */
@@ -222,7 +225,7 @@ export const booking = defineCalls({
     path: '/order/orderinfo/detail.json',
     access: 'session',
     kind: 'query',
-    request: z.object({ orderNo: Id }),
+    request: z.object({ orderNo: OrderNo }),
     response: RegistrationOrder,
     tags: [OneOrder],
   },
@@ -230,8 +233,8 @@ export const booking = defineCalls({
     path: '/order/cancelorder/cancel.json',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ orderNo: Id, reason: z.string().trim().max(200).optional() }),
-    response: z.object({ orderNo: Id, status: RegistrationStatus, refundCents: Cents }),
+    request: z.object({ orderNo: OrderNo, reason: z.string().trim().max(200).optional() }),
+    response: z.object({ orderNo: OrderNo, status: RegistrationStatus, refundCents: Cents }),
     tags: ['ShiftCase', OneOrder, 'Order'],
   },
   /**
@@ -269,7 +272,7 @@ export const booking = defineCalls({
     path: '/order/waitlist/detail.json',
     access: 'session',
     kind: 'query',
-    request: z.object({ waitId: Id }),
+    request: z.object({ waitId: WaitId }),
     response: Wait,
     tags: [OneWait],
   },
@@ -279,7 +282,7 @@ export const booking = defineCalls({
     access: 'session',
     kind: 'mutation',
     refusals: ['waitListClosed'],
-    request: z.object({ waitId: Id }),
+    request: z.object({ waitId: WaitId }),
     response: Wait,
     tags: [OneWait, 'Order', 'RegistrationOrder', 'ShiftCase'],
   },

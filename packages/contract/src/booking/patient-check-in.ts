@@ -1,17 +1,21 @@
 import { z } from 'zod';
+import { PatientId } from '../account/ids';
+import { DoctorId } from '../directory/ids';
+import { OrderNo } from '../orders/ids';
+import { FileId } from '../system/ids';
 import { defineCalls } from '../define-calls';
-import { Id, Instant, ListOf, LocalDate, Nothing } from '../shapes';
+import { Instant, ListOf, LocalDate, Nothing } from '../shapes';
 
 /** A visit to a doctor, with what its patient told the doctor beforehand. */
 const PatientCheckIn = z
   .object({
-    orderNo: Id,
-    doctorId: Id,
+    orderNo: OrderNo,
+    doctorId: DoctorId,
     doctorName: z.string(),
     titleText: z.string(),
     hospitalName: z.string(),
     hospDeptName: z.string(),
-    patientId: Id,
+    patientId: PatientId,
     patientName: z.string(),
     day: LocalDate,
     startsAt: Instant,
@@ -26,7 +30,7 @@ const PatientCheckIn = z
     /** In the patient's words; empty while nothing was told. */
     condition: z.string(),
     /** Ids of the pictures. */
-    fileIds: z.array(Id),
+    fileIds: z.array(FileId),
     toldAt: Instant.nullable(),
   })
   .meta({ id: 'PatientCheckIn' });
@@ -46,7 +50,7 @@ export const patientCheckIn = defineCalls({
     path: '/order/patientcheckin/detail',
     access: 'session',
     kind: 'query',
-    request: z.object({ orderNo: Id }),
+    request: z.object({ orderNo: OrderNo }),
     response: PatientCheckIn,
     tags: [{ type: 'PatientCheckIn', by: 'orderNo' }],
   },
@@ -56,11 +60,11 @@ export const patientCheckIn = defineCalls({
     access: 'bound',
     kind: 'mutation',
     request: z.object({
-      orderNo: Id,
+      orderNo: OrderNo,
       condition: z.string().trim().min(5).max(500),
-      fileIds: z.array(Id).max(9).default([]),
+      fileIds: z.array(FileId).max(9).default([]),
     }),
-    response: z.object({ orderNo: Id }),
+    response: z.object({ orderNo: OrderNo }),
     refusals: ['fileRefused', 'checkInClosed'],
     tags: [{ type: 'PatientCheckIn', by: 'orderNo' }],
   },
@@ -69,14 +73,14 @@ export const patientCheckIn = defineCalls({
     path: '/order/patientcheckin/service',
     access: 'session',
     kind: 'query',
-    request: z.object({ doctorId: Id, patientId: Id }),
+    request: z.object({ doctorId: DoctorId, patientId: PatientId }),
     response: z.object({
-      doctorId: Id,
+      doctorId: DoctorId,
       doctorName: z.string(),
       titleText: z.string(),
       hospitalName: z.string(),
       hospDeptName: z.string(),
-      patientId: Id,
+      patientId: PatientId,
       patientName: z.string(),
       visits: z.array(PatientCheckIn),
     }),

@@ -1,5 +1,8 @@
 import type { BusinessErrorName } from '../business-errors';
 import { z } from 'zod';
+import { ShiftCaseId } from './ids';
+import { HospitalId } from '../directory/ids';
+import { OrderNo } from '../orders/ids';
 import {
   RegistrationOrder,
   RegistrationOrderCard,
@@ -7,7 +10,7 @@ import {
   ShiftCaseDetail,
 } from './booking-shapes';
 import { defineCalls } from '../define-calls';
-import { Id, ListOf, LocalDate, PageFields } from '../shapes';
+import { ListOf, LocalDate, PageFields } from '../shapes';
 
 /** Why an order is not moved to a shift. */
 export const rescheduleRefusals = [
@@ -36,7 +39,7 @@ export const visits = defineCalls({
     path: '/order/orderinfo/mergedetail.json',
     access: 'session',
     kind: 'query',
-    request: z.object({ orderNo: Id }),
+    request: z.object({ orderNo: OrderNo }),
     response: z.object({ orders: z.array(RegistrationOrder) }),
     tags: ['RegistrationOrder'],
   },
@@ -48,7 +51,7 @@ export const visits = defineCalls({
     request: z.object({ ...PageFields }),
     response: ListOf(
       z.object({
-        hospitalId: Id,
+        hospitalId: HospitalId,
         hospitalName: z.string(),
         patientName: z.string(),
         date: LocalDate,
@@ -63,8 +66,8 @@ export const visits = defineCalls({
     access: 'bound',
     kind: 'mutation',
     refusals: rescheduleRefusals,
-    request: z.object({ orderNo: Id, shiftCaseId: Id }),
-    response: z.object({ orderNo: Id, status: RegistrationStatus }),
+    request: z.object({ orderNo: OrderNo, shiftCaseId: ShiftCaseId }),
+    response: z.object({ orderNo: OrderNo, status: RegistrationStatus }),
     tags: ['ShiftCase', OneOrder, 'Order'],
   },
   /** Takes an order that is over off the person's lists; it stays what it was, and can be opened by its number. */
@@ -73,8 +76,8 @@ export const visits = defineCalls({
     access: 'session',
     kind: 'mutation',
     refusals: ['orderNotDeletable'],
-    request: z.object({ orderNo: Id }),
-    response: z.object({ orderNo: Id }),
+    request: z.object({ orderNo: OrderNo }),
+    response: z.object({ orderNo: OrderNo }),
     tags: [OneOrder, 'Order'],
   },
   /** Sends once more what was last told of an order, to whom it was told. */
@@ -83,8 +86,8 @@ export const visits = defineCalls({
     access: 'session',
     kind: 'mutation',
     refusals: ['nothingToResend'],
-    request: z.object({ orderNo: Id }),
-    response: z.object({ orderNo: Id }),
+    request: z.object({ orderNo: OrderNo }),
+    response: z.object({ orderNo: OrderNo }),
   },
   /**
    * Has the voucher number of a visit that lies ahead read out by a call to the account's own number, twice a day at most;
@@ -95,9 +98,9 @@ export const visits = defineCalls({
     access: 'session',
     kind: 'mutation',
     refusals: ['noVoucherToRead', 'voiceUnavailable'],
-    request: z.object({ orderNo: Id }),
+    request: z.object({ orderNo: OrderNo }),
     response: z.object({
-      orderNo: Id,
+      orderNo: OrderNo,
       /** The number that is called, masked. */
       mobile: z.string(),
     }),
@@ -107,7 +110,7 @@ export const visits = defineCalls({
     path: '/order/orderinfo/rebooking.json',
     access: 'session',
     kind: 'query',
-    request: z.object({ orderNo: Id }),
+    request: z.object({ orderNo: OrderNo }),
     response: ListOf(ShiftCaseDetail),
     tags: ['ShiftCase'],
   },

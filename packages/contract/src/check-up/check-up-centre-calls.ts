@@ -1,16 +1,18 @@
 import { z } from 'zod';
+import { PatientId } from '../account/ids';
+import { CheckUpGrantId, CheckUpOrderNo, CheckUpPackageCode, StoreId } from './ids';
 import { CheckUpDay, CheckUpKind, CheckUpState, CheckUpStore, audience } from './check-up-shapes';
 import { defineCalls } from '../define-calls';
 import { repeatRefusals } from '../orders/order-refusals';
-import { Id, Instant, LocalDate } from '../shapes';
+import { Instant, LocalDate } from '../shapes';
 
 /** A check-up that was paid for elsewhere, by a company or with a card, and belongs to the account that typed its code. */
 export const CheckUpGrant = z
   .object({
-    grantId: Id,
+    grantId: CheckUpGrantId,
     /** Who paid for it and for what, in a few words. */
     title: z.string(),
-    packageCode: Id,
+    packageCode: CheckUpPackageCode,
     packageTitle: z.string(),
     packageKind: CheckUpKind,
     orgName: z.string(),
@@ -18,11 +20,11 @@ export const CheckUpGrant = z
     /** The last day on which the check-up can take place. */
     validUntil: LocalDate,
     /** The reservation that was made with it; null while there is none. */
-    orderNo: Id.nullable(),
+    orderNo: CheckUpOrderNo.nullable(),
   })
   .meta({ id: 'CheckUpGrant' });
 
-const OwnGrant = z.object({ grantId: Id });
+const OwnGrant = z.object({ grantId: CheckUpGrantId });
 const OneOrder = { type: 'PhysicalOrder', by: 'orderNo' } as const;
 
 /** The check-up centre: a day for a check-up that was paid for elsewhere, and what came of it (spec 3 §7.10). */
@@ -59,8 +61,8 @@ export const checkUpCentreCalls = defineCalls({
     path: '/moduleqk/rest/reservations/submitorder',
     access: 'bound',
     kind: 'mutation',
-    request: OwnGrant.extend({ storeId: Id, day: LocalDate, patientId: Id }),
-    response: z.object({ orderNo: Id }),
+    request: OwnGrant.extend({ storeId: StoreId, day: LocalDate, patientId: PatientId }),
+    response: z.object({ orderNo: CheckUpOrderNo }),
     refusals: [
       'checkUpCodeUsed',
       'checkUpUnfit',
@@ -76,9 +78,9 @@ export const checkUpCentreCalls = defineCalls({
     path: '/moduleqk/rest/reservations/orderdetail',
     access: 'session',
     kind: 'query',
-    request: z.object({ orderNo: Id }),
+    request: z.object({ orderNo: CheckUpOrderNo }),
     response: z.object({
-      orderNo: Id,
+      orderNo: CheckUpOrderNo,
       state: CheckUpState,
       statusText: z.string(),
       /** Who paid for it and for what, in a few words. */
@@ -86,7 +88,7 @@ export const checkUpCentreCalls = defineCalls({
       packageTitle: z.string(),
       store: CheckUpStore,
       day: LocalDate,
-      people: z.array(z.object({ patientId: Id, name: z.string() })),
+      people: z.array(z.object({ patientId: PatientId, name: z.string() })),
       /** To show at the counter; null once it takes no place any more. */
       voucherCode: z.string().nullable(),
     }),
@@ -101,8 +103,8 @@ export const checkUpCentreCalls = defineCalls({
     response: z.object({
       items: z.array(
         z.object({
-          orderNo: Id,
-          patientId: Id,
+          orderNo: CheckUpOrderNo,
+          patientId: PatientId,
           patientName: z.string(),
           packageTitle: z.string(),
           storeName: z.string(),
@@ -123,7 +125,7 @@ export const checkUpCentreCalls = defineCalls({
     path: '/moduleqk/rest/consult/order',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ orderNo: Id, patientId: Id }),
+    request: z.object({ orderNo: CheckUpOrderNo, patientId: PatientId }),
     response: z.object({ question: z.string() }),
     tags: ['ConsultDraft'],
   },

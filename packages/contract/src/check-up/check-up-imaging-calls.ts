@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { PatientId } from '../account/ids';
+import { CheckUpOrderNo } from './ids';
+import { FileId } from '../system/ids';
 import { checkUpOrderCalls, PhysicalOrderCard } from './check-up-order-calls';
 import { defineCalls } from '../define-calls';
 import { OrderGroup } from '../orders/orders';
-import { Cents, Id, LocalDate } from '../shapes';
+import { Cents, LocalDate } from '../shapes';
 
 const OneOrder = { type: 'PhysicalOrder', by: 'orderNo' } as const;
 const { cancelPhysicalOrder, applyPhysicalInvoice } = checkUpOrderCalls;
@@ -33,7 +36,7 @@ export const checkUpImagingCalls = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: z.object({
-      orderNo: Id,
+      orderNo: CheckUpOrderNo,
       /** Checked against the allowed hosts. */
       returnUrl: z.string().min(1).max(2000),
     }),
@@ -49,19 +52,19 @@ export const checkUpImagingCalls = defineCalls({
     access: 'session',
     kind: 'query',
     request: z.object({
-      orderNo: Id,
+      orderNo: CheckUpOrderNo,
       /** Left out for the first person whose pictures are there. */
-      patientId: Id.optional(),
+      patientId: PatientId.optional(),
     }),
     response: z.object({
-      orderNo: Id,
-      patientId: Id,
+      orderNo: CheckUpOrderNo,
+      patientId: PatientId,
       patientName: z.string(),
       day: LocalDate,
       findings: z.string(),
       pictures: z.array(
         z.object({
-          fileId: Id,
+          fileId: FileId,
           /** Where its owner downloads it. */
           url: z.string().startsWith('/kanoupload/file/'),
           /** What it shows. */

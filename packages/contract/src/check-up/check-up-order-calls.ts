@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { AddressId, PatientId } from '../account/ids';
+import { CheckUpOrderNo, CheckUpPackageCode, StoreId } from './ids';
+import { CouponId } from '../membership/ids';
 import {
   CheckUpInvoice,
   CheckUpKind,
@@ -17,19 +20,24 @@ import { Cents, Done, Email, Id, Instant, LocalDate } from '../shapes';
 
 /** An order as an answer's subject: what changes it leaves all others as they were. */
 const OneOrder = { type: 'PhysicalOrder', by: 'orderNo' } as const;
-const OwnOrder = z.object({ orderNo: Id });
+const OwnOrder = z.object({ orderNo: CheckUpOrderNo });
 
 /** What only such an order has, in lists as on its own page. */
 const Shown = {
   state: CheckUpState,
-  packageCode: Id,
+  packageCode: CheckUpPackageCode,
   packageTitle: z.string(),
   packageKind: CheckUpKind,
   orgName: z.string(),
   store: CheckUpStore,
   day: LocalDate,
   people: z.array(
-    z.object({ patientId: Id, name: z.string(), attended: z.boolean(), reportReady: z.boolean() }),
+    z.object({
+      patientId: PatientId,
+      name: z.string(),
+      attended: z.boolean(),
+      reportReady: z.boolean(),
+    }),
   ),
 };
 
@@ -61,8 +69,8 @@ export const PhysicalOrder = OrderDetail.extend({
 /** The report of one person. */
 export const PhysicalReport = z
   .object({
-    orderNo: Id,
-    patientId: Id,
+    orderNo: CheckUpOrderNo,
+    patientId: PatientId,
     patientName: z.string(),
     packageTitle: z.string(),
     storeName: z.string(),
@@ -87,15 +95,15 @@ export const checkUpOrderCalls = defineCalls({
     access: 'bound',
     kind: 'mutation',
     request: z.object({
-      packageCode: Id,
-      storeId: Id,
+      packageCode: CheckUpPackageCode,
+      storeId: StoreId,
       day: LocalDate,
-      patientIds: z.array(Id).min(1).max(5),
-      couponId: Id.optional(),
+      patientIds: z.array(PatientId).min(1).max(5),
+      couponId: CouponId.optional(),
       /** What the person saw: another price is told, never charged. */
       totalCents: Cents,
     }),
-    response: z.object({ orderNo: Id, amountCents: Cents, payBefore: Instant }),
+    response: z.object({ orderNo: CheckUpOrderNo, amountCents: Cents, payBefore: Instant }),
     refusals: [
       'checkUpUnfit',
       'checkUpDayFull',
@@ -142,8 +150,8 @@ export const checkUpOrderCalls = defineCalls({
     path: '/order/physical/updateBooking',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ orderNo: Id, storeId: Id, day: LocalDate }),
-    response: z.object({ orderNo: Id, done: z.literal(true) }),
+    request: z.object({ orderNo: CheckUpOrderNo, storeId: StoreId, day: LocalDate }),
+    response: z.object({ orderNo: CheckUpOrderNo, done: z.literal(true) }),
     refusals: [
       'checkUpUnfit',
       'checkUpDayFull',
@@ -159,12 +167,12 @@ export const checkUpOrderCalls = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: z.object({
-      orderNo: Id,
+      orderNo: CheckUpOrderNo,
       reason: z.string().trim().max(200).optional(),
       /** What the person saw that goes back: a smaller sum is told, never just paid. */
       refundCents: Cents,
     }),
-    response: z.object({ orderNo: Id, statusText: z.string(), refundCents: Cents }),
+    response: z.object({ orderNo: CheckUpOrderNo, statusText: z.string(), refundCents: Cents }),
     refusals: ['checkUpPriceChanged', 'orderNotCancellable'],
     tags: [OneOrder, 'PhysicalDays', 'PhysicalCoupon', 'Order'],
   },
@@ -174,9 +182,9 @@ export const checkUpOrderCalls = defineCalls({
     access: 'session',
     kind: 'query',
     request: z.object({
-      orderNo: Id,
+      orderNo: CheckUpOrderNo,
       /** Left out for the first person whose report is there. */
-      patientId: Id.optional(),
+      patientId: PatientId.optional(),
     }),
     response: PhysicalReport,
     tags: [OneOrder],
@@ -187,11 +195,11 @@ export const checkUpOrderCalls = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: z.object({
-      orderNo: Id,
+      orderNo: CheckUpOrderNo,
       title: InvoiceTitle,
       email: Email,
     }),
-    response: Done.extend({ orderNo: Id }),
+    response: Done.extend({ orderNo: CheckUpOrderNo }),
     refusals: ['checkUpInvoiceClosed', 'invalidFields'],
     tags: [OneOrder],
   },
@@ -200,8 +208,8 @@ export const checkUpOrderCalls = defineCalls({
     path: '/order/physical/paper',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ orderNo: Id, addressId: Id }),
-    response: Done.extend({ orderNo: Id }),
+    request: z.object({ orderNo: CheckUpOrderNo, addressId: AddressId }),
+    response: Done.extend({ orderNo: CheckUpOrderNo }),
     refusals: ['checkUpPaperClosed'],
     tags: [OneOrder],
   },

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { CheckUpPackageCode, OrganisationCode, StoreId } from './ids';
+import { HospitalId } from '../directory/ids';
+import { CouponId } from '../membership/ids';
 import { checkUpStates } from './check-up-order';
 import { InvoiceTitle } from '../orders/invoice-title';
 import { Parcel } from '../orders/orders';
@@ -31,12 +34,12 @@ export const CheckUpPurpose = z
 /** Who carries check-ups out. */
 export const CheckUpOrganisation = z
   .object({
-    orgCode: Id,
+    orgCode: OrganisationCode,
     name: z.string(),
     kind: CheckUpKind,
     introduction: z.string(),
     /** The hospital it belongs to; null for a chain. */
-    hospitalId: Id.nullable(),
+    hospitalId: HospitalId.nullable(),
     storeCount: z.int().min(0),
     packageCount: z.int().min(0),
     /** What a visit is like, step by step. */
@@ -54,8 +57,8 @@ export const audience = {
 /** A package as lists show it. */
 export const CheckUpPackageCard = z
   .object({
-    packageCode: Id,
-    orgCode: Id,
+    packageCode: CheckUpPackageCode,
+    orgCode: OrganisationCode,
     orgName: z.string(),
     kind: CheckUpKind,
     purposes: z.array(CheckUpPurpose),
@@ -106,14 +109,14 @@ export const CheckUpPackage = CheckUpPackageCard.extend({
   preparation: z.array(z.string()),
   /** The latest step last. */
   refundRule: z.array(CheckUpRefundRule),
-  hospitalId: Id.nullable(),
+  hospitalId: HospitalId.nullable(),
 }).meta({ id: 'CheckUpPackage' });
 
 /** A place where check-ups are carried out. */
 export const CheckUpStore = z
   .object({
-    storeId: Id,
-    orgCode: Id,
+    storeId: StoreId,
+    orgCode: OrganisationCode,
     orgName: z.string(),
     name: z.string(),
     cityId: Id,
@@ -134,7 +137,7 @@ export const CheckUpDay = z
 
 export const CheckUpCoupon = z
   .object({
-    couponId: Id,
+    couponId: CouponId,
     title: z.string(),
     offCents: Cents,
     /** The sum from which it may be used. */

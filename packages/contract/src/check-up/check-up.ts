@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { CheckUpPackageCode, OrganisationCode, StoreId } from './ids';
+import { HospitalId } from '../directory/ids';
 import { marked } from '../marks';
 import { checkUpCentreCalls } from './check-up-centre-calls';
 import { checkUpImagingCalls } from './check-up-imaging-calls';
@@ -15,7 +17,7 @@ import {
 } from './check-up-shapes';
 import { defineCalls } from '../define-calls';
 import { Area } from '../directory/directory';
-import { AreaId, Cents, Id, ListOf, LocalDate, PageFields, SearchText } from '../shapes';
+import { AreaId, Cents, ListOf, LocalDate, PageFields, SearchText } from '../shapes';
 
 const Position = {
   latitude: marked(z.number().min(-90).max(90), { private: true }).optional(),
@@ -37,15 +39,15 @@ export const checkUp = defineCalls({
       mostCents: Cents.optional(),
       /** In the names of packages, what they are for, and what they look at. */
       q: SearchText.optional(),
-      orgCode: Id.optional(),
-      hospitalId: Id.optional(),
+      orgCode: OrganisationCode.optional(),
+      hospitalId: HospitalId.optional(),
       cityId: AreaId.optional(),
       /** Packages for this purpose come first; the others follow. */
       suits: CheckUpPurpose.optional(),
       /** One row for a package that several organisations offer: the cheapest offer. */
       grouped: z.boolean().optional(),
       /** Only offers of the same package as this one: same name, audience and items. */
-      sameAs: Id.optional(),
+      sameAs: CheckUpPackageCode.optional(),
       ...PageFields,
     }),
     response: ListOf(CheckUpPackageCard),
@@ -54,7 +56,7 @@ export const checkUp = defineCalls({
     path: '/moduleoperate/physical/package',
     access: 'open',
     kind: 'query',
-    request: z.object({ packageCode: Id }),
+    request: z.object({ packageCode: CheckUpPackageCode }),
     response: CheckUpPackage,
   },
   /** Who carries check-ups out. */
@@ -64,8 +66,8 @@ export const checkUp = defineCalls({
     kind: 'query',
     request: z.object({
       kind: CheckUpKind.optional(),
-      orgCode: Id.optional(),
-      hospitalId: Id.optional(),
+      orgCode: OrganisationCode.optional(),
+      hospitalId: HospitalId.optional(),
     }),
     response: ListOf(CheckUpOrganisation),
   },
@@ -74,7 +76,7 @@ export const checkUp = defineCalls({
     path: '/moduleoperate/physical/province',
     access: 'open',
     kind: 'query',
-    request: z.object({ packageCode: Id.optional() }),
+    request: z.object({ packageCode: CheckUpPackageCode.optional() }),
     response: ListOf(Area),
   },
   /** The same for cities. */
@@ -82,7 +84,10 @@ export const checkUp = defineCalls({
     path: '/moduleoperate/physical/city',
     access: 'open',
     kind: 'query',
-    request: z.object({ packageCode: Id.optional(), provinceId: AreaId.optional() }),
+    request: z.object({
+      packageCode: CheckUpPackageCode.optional(),
+      provinceId: AreaId.optional(),
+    }),
     response: ListOf(Area),
   },
   /** Stores, the nearest first where a position is known; with their free days where a package is named. */
@@ -91,9 +96,9 @@ export const checkUp = defineCalls({
     access: 'open',
     kind: 'query',
     request: z.object({
-      packageCode: Id.optional(),
+      packageCode: CheckUpPackageCode.optional(),
       cityId: AreaId.optional(),
-      orgCode: Id.optional(),
+      orgCode: OrganisationCode.optional(),
       ...Position,
       ...PageFields,
     }),
@@ -113,7 +118,7 @@ export const checkUp = defineCalls({
     path: '/moduleoperate/physical/schedule',
     access: 'open',
     kind: 'query',
-    request: z.object({ packageCode: Id, storeId: Id }),
+    request: z.object({ packageCode: CheckUpPackageCode, storeId: StoreId }),
     response: z.object({ store: CheckUpStore, days: z.array(CheckUpDay) }),
     tags: ['PhysicalDays'],
   },
@@ -122,7 +127,7 @@ export const checkUp = defineCalls({
     path: '/moduleoperate/physical/stock',
     access: 'open',
     kind: 'query',
-    request: z.object({ packageCode: Id, storeId: Id, day: LocalDate }),
+    request: z.object({ packageCode: CheckUpPackageCode, storeId: StoreId, day: LocalDate }),
     response: CheckUpDay,
     tags: ['PhysicalDays'],
   },
@@ -131,7 +136,7 @@ export const checkUp = defineCalls({
     path: '/moduleoperate/physical/coupon',
     access: 'session',
     kind: 'query',
-    request: z.object({ packageCode: Id }),
+    request: z.object({ packageCode: CheckUpPackageCode }),
     response: ListOf(CheckUpCoupon),
     tags: ['PhysicalCoupon'],
   },

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { PatientId } from '../account/ids';
+import { SpecialDiseaseOrderNo } from './ids';
+import { DiseaseId, DoctorId } from '../directory/ids';
 import { CheckUpRefundRule, CheckUpRefundTerm } from './check-up-shapes';
 import { ConsultDoctor } from '../consult/consult-shapes';
 import { content } from '../directory/content';
@@ -6,7 +9,7 @@ import { defineCalls } from '../define-calls';
 import { DoctorCard } from '../directory/directory';
 import { unpaidRefusals } from '../orders/order-refusals';
 import { OrderDetail } from '../orders/orders';
-import { Cents, Done, Id, Instant, ListOf, LocalDate, PageFields } from '../shapes';
+import { Cents, Done, Instant, ListOf, LocalDate, PageFields } from '../shapes';
 import { specialDiseaseStates } from './special-disease-order';
 
 export const SpecialDiseaseState = z.enum(specialDiseaseStates).meta({ id: 'SpecialDiseaseState' });
@@ -14,7 +17,7 @@ export const SpecialDiseaseState = z.enum(specialDiseaseStates).meta({ id: 'Spec
 /** A disease that has experts of its own. */
 export const SpecialDisease = z
   .object({
-    diseaseId: Id,
+    diseaseId: DiseaseId,
     name: z.string(),
     summary: z.string(),
     expertCount: z.int().min(0),
@@ -24,7 +27,7 @@ export const SpecialDisease = z
 /** An expert of one disease, with the days on which they see patients. */
 export const SpecialDiseaseExpert = z
   .object({
-    diseaseId: Id,
+    diseaseId: DiseaseId,
     doctor: DoctorCard,
     /** Leads the group of the disease. */
     isLead: z.boolean(),
@@ -46,7 +49,7 @@ export const SpecialDiseaseGroup = SpecialDisease.extend({
 
 /** An order as an answer's subject: what changes it leaves all others as they were. */
 const OneOrder = { type: 'SpecialDiseaseBooking', by: 'orderNo' } as const;
-const OwnOrder = z.object({ orderNo: Id });
+const OwnOrder = z.object({ orderNo: SpecialDiseaseOrderNo });
 const Note = z.string().trim().max(200);
 const AgreementNumber = z
   .string()
@@ -56,7 +59,7 @@ const AgreementNumber = z
 /** A booking with all that its owner may know and do. */
 export const SpecialDiseaseBooking = OrderDetail.extend({
   state: SpecialDiseaseState,
-  diseaseId: Id,
+  diseaseId: DiseaseId,
   diseaseName: z.string(),
   expert: ConsultDoctor,
   patientName: z.string(),
@@ -87,7 +90,7 @@ export const SpecialDiseaseBooking = OrderDetail.extend({
 /** What was paid, for whom, when and under which number. */
 export const SpecialDiseaseCertificate = z
   .object({
-    orderNo: Id,
+    orderNo: SpecialDiseaseOrderNo,
     certificateNo: z.string(),
     diseaseName: z.string(),
     expert: ConsultDoctor,
@@ -110,7 +113,7 @@ export const specialDisease = defineCalls({
     path: '/modulemarketplace/specialdisease/expertlist',
     access: 'open',
     kind: 'query',
-    request: z.object({ diseaseId: Id.optional(), ...PageFields }),
+    request: z.object({ diseaseId: DiseaseId.optional(), ...PageFields }),
     response: ListOf(SpecialDiseaseExpert).extend({ diseases: z.array(SpecialDisease) }),
     tags: ['SpecialDiseaseDays'],
     onFailure: 'result',
@@ -120,7 +123,7 @@ export const specialDisease = defineCalls({
     path: '/specialdisease/doctorpatientgroup/getdoctorgroup',
     access: 'open',
     kind: 'query',
-    request: z.object({ diseaseId: Id }),
+    request: z.object({ diseaseId: DiseaseId }),
     response: SpecialDiseaseGroup,
     tags: ['SpecialDiseaseDays'],
     onFailure: 'result',
@@ -141,10 +144,10 @@ export const specialDisease = defineCalls({
     access: 'bound',
     kind: 'mutation',
     request: z.object({
-      diseaseId: Id,
-      doctorId: Id,
+      diseaseId: DiseaseId,
+      doctorId: DoctorId,
       day: LocalDate,
-      patientId: Id,
+      patientId: PatientId,
       /** The illness until now, for the group to decide by. */
       materials: z.string().trim().min(10).max(500),
       note: Note.default(''),
@@ -153,7 +156,7 @@ export const specialDisease = defineCalls({
       /** The version of the agreement that the person confirmed. */
       agreementVersion: AgreementNumber,
     }),
-    response: z.object({ orderNo: Id, amountCents: Cents }),
+    response: z.object({ orderNo: SpecialDiseaseOrderNo, amountCents: Cents }),
     refusals: [
       'consentRequired',
       'specialDiseaseAgreementChanged',
@@ -174,13 +177,13 @@ export const specialDisease = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: z.object({
-      orderNo: Id,
+      orderNo: SpecialDiseaseOrderNo,
       /** Left out to keep the day. */
       day: LocalDate.optional(),
       /** Left out to keep the note. */
       note: Note.optional(),
     }),
-    response: Done.extend({ orderNo: Id }),
+    response: Done.extend({ orderNo: SpecialDiseaseOrderNo }),
     refusals: [
       'orderNotReschedulable',
       'specialDiseaseClosed',
@@ -197,12 +200,16 @@ export const specialDisease = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: z.object({
-      orderNo: Id,
+      orderNo: SpecialDiseaseOrderNo,
       reason: z.string().trim().max(200).optional(),
       /** What the person saw that goes back: a smaller sum is told, never just paid. */
       refundCents: Cents,
     }),
-    response: z.object({ orderNo: Id, statusText: z.string(), refundCents: Cents }),
+    response: z.object({
+      orderNo: SpecialDiseaseOrderNo,
+      statusText: z.string(),
+      refundCents: Cents,
+    }),
     refusals: ['orderNotCancellable', 'specialDiseasePriceChanged'],
     tags: [OneOrder, 'SpecialDiseaseDays', 'Order'],
     onFailure: 'result',
@@ -234,7 +241,7 @@ export const specialDisease = defineCalls({
     access: 'session',
     kind: 'query',
     request: OwnOrder,
-    response: z.object({ orderNo: Id, visitCode: z.string(), day: LocalDate }),
+    response: z.object({ orderNo: SpecialDiseaseOrderNo, visitCode: z.string(), day: LocalDate }),
     refusals: ['specialDiseaseClosed'],
     tags: [OneOrder],
     onFailure: 'result',

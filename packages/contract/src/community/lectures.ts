@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DeptId, DoctorId } from '../directory/ids';
 import { defineCalls } from '../define-calls';
 import { Id, ListOf } from '../shapes';
 
@@ -10,12 +11,12 @@ export const Lecture = z
     /** What it is about, in a sentence or two. */
     summary: z.string(),
     /** Standard department that it is about; its pictogram is the cover. */
-    deptId: Id,
+    deptId: DeptId,
     deptName: z.string(),
     /** How long it is. */
     durationSeconds: z.int().min(1),
     speaker: z.object({
-      doctorId: Id,
+      doctorId: DoctorId,
       name: z.string(),
       titleText: z.string(),
       hospitalName: z.string(),

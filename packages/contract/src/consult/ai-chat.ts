@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { PatientId } from '../account/ids';
+import { AiConversationId } from './ids';
+import { DeptId } from '../directory/ids';
+import { ClientId } from '../system/ids';
 import { defineCalls } from '../define-calls';
 import { Done, Id, Instant, ListOf, Nothing } from '../shapes';
 
@@ -8,10 +12,7 @@ export const aiChatSides = ['person', 'guide'] as const;
 /** What a person makes of an answer. */
 export const aiChatVerdicts = ['helpful', 'unhelpful'] as const;
 
-const Which = z.object({ conversationId: Id });
-
-/** What a device calls its question, so that it is asked once however often it is sent. */
-const ClientId = Id;
+const Which = z.object({ conversationId: AiConversationId });
 
 /** How long a question may be stands in `aiChatRules`; the gateway tells a longer one at its field. */
 const Question = z.string().trim().min(1).max(4000);
@@ -25,13 +26,13 @@ export const AiMessage = z
     text: z.string(),
     at: Instant,
     /** Of a question: what its device called it. */
-    clientId: Id.nullable(),
+    clientId: ClientId.nullable(),
     /** The answer broke off or was stopped; what had come stays. */
     isBroken: z.boolean(),
     /** It says what cannot wait; no provider was asked. */
     isUrgent: z.boolean(),
     /** Departments to which the tables of symptoms lead, the best first. */
-    departments: z.array(z.object({ deptId: Id, deptName: z.string() })),
+    departments: z.array(z.object({ deptId: DeptId, deptName: z.string() })),
     verdict: z.enum(aiChatVerdicts).nullable(),
   })
   .meta({ id: 'AiMessage' });
@@ -39,7 +40,7 @@ export const AiMessage = z
 /** A conversation as lists show it. */
 export const AiConversation = z
   .object({
-    conversationId: Id,
+    conversationId: AiConversationId,
     /** How its first question begins; called as what hides a person's own words in logs is. */
     text: z.string(),
     /** Whom it is about; null where it is no consult for one of the account's patients. */
@@ -60,7 +61,7 @@ export const aiChat = defineCalls({
     path: '/aichat/begin',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ clientId: ClientId, text: Question, patientId: Id.optional() }),
+    request: z.object({ clientId: ClientId, text: Question, patientId: PatientId.optional() }),
     response: Which,
     refusals: ['messageRefused', 'aiChatsFull'],
     tags: ['AiChat'],
@@ -100,7 +101,7 @@ export const aiChat = defineCalls({
     kind: 'query',
     request: Which,
     response: AiConversation.extend({
-      patientId: Id.nullable(),
+      patientId: PatientId.nullable(),
       messages: z.array(AiMessage),
     }),
     tags: [aiChatTag],

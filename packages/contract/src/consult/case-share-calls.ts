@@ -1,8 +1,14 @@
 import { z } from 'zod';
+import { CaseShareId, ConsultKey, PassageId } from './ids';
+import { DeptId } from '../directory/ids';
 import { marked } from '../marks';
 import { OneConsult } from './consult-order-calls';
 import { defineCalls } from '../define-calls';
-import { Done, Id, Instant, ListOf, PageFields, YearMonth } from '../shapes';
+import { Done, Instant, ListOf, PageFields, YearMonth } from '../shapes';
+
+const SharedCaseToken = marked(z.string().max(64), {
+  public: 'whoever was given it may read the case',
+});
 
 /** Why words of a case are not shown. `refused`: rules of the platform stop at them; `struck`: the owner left them out. */
 export const takenReasons = [
@@ -19,7 +25,7 @@ export const takenReasons = [
 const CasePart = z.object({ text: z.string(), taken: z.enum(takenReasons).nullable() });
 
 /** A sentence of a case, which its owner may strike out. */
-const CasePassage = z.object({ passageId: Id, parts: z.array(CasePart) });
+const CasePassage = z.object({ passageId: PassageId, parts: z.array(CasePart) });
 
 /** A consult without anything that says whose it is: no names, numbers, places and pictures, and no day. */
 const SharedCase = z
@@ -31,7 +37,7 @@ const SharedCase = z
     /** When it was asked. */
     month: YearMonth,
     /** Standard department; null where its doctor's has none. */
-    deptId: Id.nullable(),
+    deptId: DeptId.nullable(),
     deptName: z.string().nullable(),
     sections: z.array(
       z.object({
@@ -44,8 +50,8 @@ const SharedCase = z
 
 const CaseShare = z
   .object({
-    shareId: Id,
-    orderKey: Id,
+    shareId: CaseShareId,
+    orderKey: ConsultKey,
     /** What its address carries; null once it was withdrawn. */
     shareToken: z.string().nullable(),
     /** Of the case; null once it was withdrawn, and where its doctor has none. */
@@ -64,7 +70,7 @@ export const caseShareCalls = defineCalls({
     path: '/consult/share/preview',
     access: 'session',
     kind: 'query',
-    request: z.object({ orderKey: Id }),
+    request: z.object({ orderKey: ConsultKey }),
     response: z.object({
       case: SharedCase,
       /** Names exactly this case: sent back with the consent. */
@@ -83,11 +89,11 @@ export const caseShareCalls = defineCalls({
     access: 'bound',
     kind: 'mutation',
     request: z.object({
-      orderKey: Id,
+      orderKey: ConsultKey,
       digest: z.string().max(64),
       version: z.string().max(20),
       /** Passages that the owner leaves out. */
-      struck: z.array(Id).max(500),
+      struck: z.array(PassageId).max(500),
     }),
     response: CaseShare,
     refusals: ['caseNotShareable', 'caseChanged', 'caseSharedAlready', 'textRefused'],
@@ -107,7 +113,7 @@ export const caseShareCalls = defineCalls({
     path: '/consult/share/withdraw',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ shareId: Id }),
+    request: z.object({ shareId: CaseShareId }),
     response: Done,
     tags: ['CaseShare', 'SharedCase'],
   },
@@ -116,7 +122,7 @@ export const caseShareCalls = defineCalls({
     path: '/consult/share/detail',
     access: 'open',
     kind: 'query',
-    request: z.object({ shareToken: z.string().max(64) }),
+    request: z.object({ shareToken: SharedCaseToken }),
     response: SharedCase,
     tags: ['SharedCase'],
   },

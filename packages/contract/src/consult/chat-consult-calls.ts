@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import { ConsultKey } from './ids';
+import { ClientId } from '../system/ids';
 import { ChatMessage, ChatStanding } from './conversation-shapes';
 import { defineCalls } from '../define-calls';
-import { Id, Instant } from '../shapes';
+import { Instant } from '../shapes';
 import { UploadedFile, uploadLimits, voiceLimitMs } from '../system/upload';
 
-const Which = z.object({ orderKey: Id });
+const Which = z.object({ orderKey: ConsultKey });
 const chatTag = { type: 'Chat', by: 'orderKey' } as const;
 
 /** How the wish for a prescription stands in a conversation. */
 const PrescriptionRequest = z.object({
-  orderKey: Id,
+  orderKey: ConsultKey,
   /**
    * `unavailable`: the conversation is not open, no doctor has answered yet, or the request was taken back. `possible`: it can be asked for.
    * `asked`: the doctor has not said anything yet. `noted` and `refused`: what the doctor said.
@@ -76,7 +78,7 @@ export const chatConsultCalls = defineCalls({
     kind: 'mutation',
     request: Which.extend({
       /** What the device calls the message, so that it is sent once however often it is tried. */
-      clientId: Id,
+      clientId: ClientId,
       text: z.string().trim().min(1).max(4000),
     }),
     response: ChatMessage,

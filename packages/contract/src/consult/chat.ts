@@ -1,14 +1,17 @@
 import { z } from 'zod';
+import { TalkKey } from './ids';
+import { DoctorId } from '../directory/ids';
+import { ClientId, FileId } from '../system/ids';
 import { chatConsultCalls } from './chat-consult-calls';
 import { ChatMessage, chatMessageTypes, ChatStanding } from './conversation-shapes';
 import { defineCalls } from '../define-calls';
 import { Gender } from '../account/patients';
-import { Done, Id } from '../shapes';
+import { Done } from '../shapes';
 import { streamOf } from '../stream-of';
 import { VideoCall, videoCallCalls, VideoSignal } from './video-calls';
 
 /** A conversation goes by the number of the order that it belongs to. */
-const Which = z.object({ orderKey: Id });
+const Which = z.object({ orderKey: TalkKey });
 
 /** Numbers of functions, of `chatFunctions`. */
 const FunctionId = z.int();
@@ -27,7 +30,7 @@ export const chat = defineCalls({
       /** The kind of conversation, by its name. */
       kind: z.string(),
       doctor: z.object({
-        doctorId: Id,
+        doctorId: DoctorId,
         doctorName: z.string(),
         gender: Gender,
         titleText: z.string(),
@@ -65,12 +68,12 @@ export const chat = defineCalls({
     kind: 'mutation',
     request: Which.extend({
       /** What the device calls the message, so that it is sent once however often it is tried. */
-      clientId: Id,
+      clientId: ClientId,
       type: z.enum(chatMessageTypes).default('text'),
       /** The words of a `text`; what is said in a `voice`, where the device has written it down. */
       text: z.string().trim().max(4000).optional(),
       /** Uploaded files of every other type. */
-      fileIds: z.array(Id).max(20).default([]),
+      fileIds: z.array(FileId).max(20).default([]),
     }),
     response: ChatMessage,
     refusals: ['conversationClosed', 'messageRefused', 'fileRefused'],
@@ -171,7 +174,7 @@ export const chat = defineCalls({
     timeoutMs: 60_000,
     access: 'session',
     kind: 'query',
-    request: z.object({ fileIds: z.array(Id).length(1) }),
+    request: z.object({ fileIds: z.array(FileId).length(1) }),
     response: z.object({ text: z.string().nullable() }),
     refusals: ['fileRefused'],
   },
@@ -203,6 +206,7 @@ export const chat = defineCalls({
     path: '/moduleim/dpchat/follow',
     access: 'session',
     request: z.object({}),
+    cursorKey: TalkKey,
     events: {
       message: { data: ChatMessage, key: ['orderKey', 'number'], order: 'number' },
       standing: { data: ChatStanding, key: ['orderKey'] },

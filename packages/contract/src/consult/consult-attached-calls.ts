@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { PatientId } from '../account/ids';
+import { ConsultKey, RecordNo } from './ids';
 import { OneConsult } from './consult-order-calls';
 import { AttachedRecord } from './consult-shapes';
 import { defineCalls } from '../define-calls';
-import { Done, Id } from '../shapes';
+import { Done } from '../shapes';
 
 /** Earlier records that go with a question to a doctor (spec 2 §2.9: what was granted is what the doctor sees). */
 export const consultAttachedCalls = defineCalls({
@@ -15,7 +17,7 @@ export const consultAttachedCalls = defineCalls({
     path: '/consult/record/attachable.json',
     access: 'session',
     kind: 'query',
-    request: z.object({ patientId: Id }),
+    request: z.object({ patientId: PatientId }),
     response: z.object({ items: z.array(AttachedRecord) }),
     tags: ['Consult', 'Order'],
   },
@@ -24,7 +26,7 @@ export const consultAttachedCalls = defineCalls({
     path: '/consult/record/withdraw.json',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ orderKey: Id, recordNo: Id }),
+    request: z.object({ orderKey: ConsultKey, recordNo: RecordNo }),
     response: Done,
     tags: [OneConsult],
   },

@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { PatientId } from '../account/ids';
+import { ConsultKey, ReferralId } from './ids';
+import { DeptId, DoctorId } from '../directory/ids';
+import { CouponId } from '../membership/ids';
 import type { BusinessErrorName } from '../business-errors';
 import { OneConsult, Moved } from './consult-order-calls';
 import { ConsultKind, ConsultReferral, UpgradeInfo, UpgradeKind } from './consult-shapes';
 import { defineCalls } from '../define-calls';
 import { Quote } from '../orders/orders';
 import { unpaidRefusals } from '../orders/order-refusals';
-import { Cents, Id, Instant } from '../shapes';
+import { Cents, Instant } from '../shapes';
 
 /** What speaks against a consult, in the order in which it is looked at. */
 export const consultObstacles = [
@@ -16,10 +20,14 @@ export const consultObstacles = [
   'consultLimitReached',
 ] as const satisfies readonly BusinessErrorName[];
 
-const OwnConsult = z.object({ orderKey: Id });
+const OwnConsult = z.object({ orderKey: ConsultKey });
 
 /** A new consult that goes on from one in writing: to be paid, or, where nothing is left to pay, waiting at once. */
-const Upgraded = z.object({ orderKey: Id, amountCents: Cents, payBefore: Instant.nullable() });
+const Upgraded = z.object({
+  orderKey: ConsultKey,
+  amountCents: Cents,
+  payBefore: Instant.nullable(),
+});
 
 const upgradeRefusals = [
   ...consultObstacles,
@@ -49,7 +57,7 @@ const upgraded = <Path extends `/${string}`, Fields extends z.ZodRawShape>(
     request: OwnConsult.extend({
       ...fields,
       /** Of `listConsultCoupons`; none when left out. */
-      couponId: Id.optional(),
+      couponId: CouponId.optional(),
     }),
     response: Upgraded,
     refusals: upgradeRefusals,
@@ -68,9 +76,9 @@ export const consultChangeCalls = defineCalls({
     kind: 'query',
     request: z.object({
       kind: ConsultKind,
-      patientId: Id,
-      doctorId: Id.optional(),
-      deptId: Id.optional(),
+      patientId: PatientId,
+      doctorId: DoctorId.optional(),
+      deptId: DeptId.optional(),
     }),
     response: z.object({
       obstacles: z.array(
@@ -79,7 +87,7 @@ export const consultChangeCalls = defineCalls({
           /** In the reader's language. */
           text: z.string(),
           /** The open consult that stands in the way; null for other obstacles. */
-          orderKey: Id.nullable(),
+          orderKey: ConsultKey.nullable(),
         }),
       ),
     }),
@@ -146,7 +154,7 @@ export const consultChangeCalls = defineCalls({
     path: '/consult/consultorder/referral',
     access: 'session',
     kind: 'mutation',
-    request: OwnConsult.extend({ referralId: Id }),
+    request: OwnConsult.extend({ referralId: ReferralId }),
     response: ConsultReferral,
     tags: [OneConsult, 'ConsultDraft'],
   },
@@ -160,10 +168,10 @@ export const consultChangeCalls = defineCalls({
     access: 'bound',
     kind: 'mutation',
     request: OwnConsult.extend({
-      referralId: Id,
+      referralId: ReferralId,
       ...Call,
       /** Of `listConsultCoupons`, where a call costs its full price; none when left out. */
-      couponId: Id.optional(),
+      couponId: CouponId.optional(),
     }),
     response: Upgraded,
     refusals: [...upgradeRefusals, 'consultAnswered'],

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { ConsultKey } from './ids';
 import { OneConsult } from './consult-order-calls';
 import { ConsultCard, ConsultKind, ConsultSince } from './consult-shapes';
 import { defineCalls } from '../define-calls';
 import { moderationReasons } from '../reviews/review-rules';
-import { Id, Instant, Nothing } from '../shapes';
+import { Instant, Nothing } from '../shapes';
 
 /** What a person is told before, while and after asking (spec 3 §5, §7.6, §8). */
 export const consultGuideCalls = defineCalls({
@@ -94,8 +95,8 @@ export const consultGuideCalls = defineCalls({
     path: '/medicalassist/rest/phoneconsult/black/getlinenumber',
     access: 'session',
     kind: 'query',
-    request: z.object({ orderKey: Id }),
-    response: z.object({ orderKey: Id, linePhone: z.string().nullable() }),
+    request: z.object({ orderKey: ConsultKey }),
+    response: z.object({ orderKey: ConsultKey, linePhone: z.string().nullable() }),
     tags: [OneConsult],
   },
   /** The account's open consults with an agreed moment of a call, the next one first (spec 3 §7.6, schedulecase). */
@@ -126,9 +127,9 @@ export const consultGuideCalls = defineCalls({
     timeoutMs: 10_000,
     access: 'session',
     kind: 'query',
-    request: z.object({ orderKey: Id }),
+    request: z.object({ orderKey: ConsultKey }),
     response: z.object({
-      orderKey: Id,
+      orderKey: ConsultKey,
       summary: z
         .object({
           question: z.string(),

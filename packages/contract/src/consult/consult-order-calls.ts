@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { PatientId } from '../account/ids';
+import { ConsultKey } from './ids';
+import { DoctorId } from '../directory/ids';
+import { FileId } from '../system/ids';
 import {
   CaseFields,
   ConsultCard,
@@ -11,15 +15,15 @@ import {
 import { defineCalls } from '../define-calls';
 import { InvoiceTitle } from '../orders/invoice-title';
 import { OrderGroup } from '../orders/orders';
-import { Cents, Done, Email, Id, Instant, ListOf, Nothing, PageFields } from '../shapes';
+import { Cents, Done, Email, Instant, ListOf, Nothing, PageFields } from '../shapes';
 
 /** A consult as an answer's subject: what changes it leaves all others as they were. */
 export const OneConsult = { type: 'Consult', by: 'orderKey' } as const;
 
-const OwnConsult = z.object({ orderKey: Id });
+const OwnConsult = z.object({ orderKey: ConsultKey });
 
 /** What becomes of a consult that its patient moves. */
-export const Moved = z.object({ orderKey: Id, state: ConsultState, refundCents: Cents });
+export const Moved = z.object({ orderKey: ConsultKey, state: ConsultState, refundCents: Cents });
 
 /** What becomes of a consult once it was sent (spec 3 §7.6). */
 export const consultOrderCalls = defineCalls({
@@ -35,9 +39,9 @@ export const consultOrderCalls = defineCalls({
         .array(z.enum(['chosen', 'assigned']))
         .max(2)
         .optional(),
-      doctorUserId: Id.optional(),
+      doctorUserId: DoctorId.optional(),
       /** Only what one of the account's family members asked. */
-      patientId: Id.optional(),
+      patientId: PatientId.optional(),
       /** Only what doctors of the clinics of communities were asked. */
       communityClinic: z.boolean().optional(),
       /** With those that have ended. */
@@ -80,7 +84,7 @@ export const consultOrderCalls = defineCalls({
     path: '/consult/consultorder/historys',
     access: 'session',
     kind: 'query',
-    request: z.object({ doctorId: Id.optional(), ...PageFields }),
+    request: z.object({ doctorId: DoctorId.optional(), ...PageFields }),
     response: ListOf(ConsultCard),
     tags: ['Consult'],
   },
@@ -88,7 +92,7 @@ export const consultOrderCalls = defineCalls({
     path: '/consult/consultorder/historycount',
     access: 'session',
     kind: 'query',
-    request: z.object({ doctorId: Id.optional() }),
+    request: z.object({ doctorId: DoctorId.optional() }),
     response: z.object({ count: z.int().min(0) }),
     tags: ['Consult'],
   },
@@ -128,7 +132,7 @@ export const consultOrderCalls = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: OwnConsult,
-    response: z.object({ kind: ConsultKind, doctorId: Id.nullable() }),
+    response: z.object({ kind: ConsultKind, doctorId: DoctorId.nullable() }),
     tags: ['ConsultDraft'],
   },
   /** Thanks the doctor of one that was answered, once. */
@@ -156,7 +160,7 @@ export const consultOrderCalls = defineCalls({
     path: '/consult/consultorder/shielddoctor',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ doctorId: Id }),
+    request: z.object({ doctorId: DoctorId }),
     response: Done,
     tags: ['DoctorShield'],
   },
@@ -164,7 +168,7 @@ export const consultOrderCalls = defineCalls({
     path: '/consult/consultorder/removeshield',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ doctorId: Id }),
+    request: z.object({ doctorId: DoctorId }),
     response: Done,
     tags: ['DoctorShield'],
   },
@@ -182,7 +186,7 @@ export const consultOrderCalls = defineCalls({
     path: '/cobra/doctor/blacklist/status',
     access: 'session',
     kind: 'query',
-    request: z.object({ doctorId: Id }),
+    request: z.object({ doctorId: DoctorId }),
     response: z.object({ isShielded: z.boolean() }),
     tags: ['DoctorShield'],
   },
@@ -192,7 +196,7 @@ export const consultOrderCalls = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: OwnConsult.extend({ ...PreconsultInfo.shape, fileIds: CaseFields.fileIds }),
-    response: z.object({ orderKey: Id, state: ConsultState }),
+    response: z.object({ orderKey: ConsultKey, state: ConsultState }),
     refusals: ['consultNotOpen', 'fileRefused', 'textRefused'],
     tags: [OneConsult],
   },
@@ -201,7 +205,7 @@ export const consultOrderCalls = defineCalls({
     access: 'session',
     kind: 'query',
     request: OwnConsult,
-    response: z.object({ info: PreconsultInfo.nullable(), fileIds: z.array(Id) }),
+    response: z.object({ info: PreconsultInfo.nullable(), fileIds: z.array(FileId) }),
     tags: [OneConsult],
   },
   getConsultInvoiceStatus: {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ConsultKey } from './ids';
+import { PackageCode } from '../service-packages/ids';
 import { OneConsult } from './consult-order-calls';
 import { ConsultKind } from './consult-shapes';
 import { defineCalls } from '../define-calls';
@@ -26,10 +28,10 @@ const ProposedExamination = z
     /** What the doctor says of it. */
     text: z.string(),
     /** Check-up packages on sale that hold it, the cheapest first. */
-    packages: z.array(z.object({ packageCode: Id, title: z.string(), priceCents: Cents })),
+    packages: z.array(z.object({ packageCode: PackageCode, title: z.string(), priceCents: Cents })),
     /** A check-up with it that the account ordered for the patient after it was proposed; null for none. */
     ordered: z
-      .object({ orderNo: Id, state: z.enum(['awaitingPayment', 'booked', 'done']) })
+      .object({ orderNo: ConsultKey, state: z.enum(['awaitingPayment', 'booked', 'done']) })
       .nullable(),
   })
   .meta({ id: 'ProposedExamination' });
@@ -41,9 +43,9 @@ export const consultRecordCalls = defineCalls({
     path: '/consult/consultorder/recordings',
     access: 'session',
     kind: 'query',
-    request: z.object({ orderKey: Id }),
+    request: z.object({ orderKey: ConsultKey }),
     response: ListOf(CallRecording).extend({
-      orderKey: Id,
+      orderKey: ConsultKey,
       /** Who called; null before a doctor took the consult. */
       doctorName: z.string().nullable(),
       patientName: z.string(),
@@ -65,7 +67,7 @@ export const consultRecordCalls = defineCalls({
     response: z.object({
       items: z.array(
         z.object({
-          orderKey: Id,
+          orderKey: ConsultKey,
           /** Number of its message in the conversation. */
           number: z.int().min(1),
           at: Instant,
@@ -95,7 +97,7 @@ export const consultRecordCalls = defineCalls({
     }),
     response: ListOf(
       z.object({
-        orderKey: Id,
+        orderKey: ConsultKey,
         consultKind: ConsultKind,
         title: z.string(),
         paidAt: Instant,

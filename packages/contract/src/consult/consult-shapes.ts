@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { PatientId } from '../account/ids';
+import { ConsultKey, RecordNo, ReferralId } from './ids';
+import { DeptId, DoctorId } from '../directory/ids';
+import { CouponId } from '../membership/ids';
+import { FileId } from '../system/ids';
 import { marked } from '../marks';
 import { consultKindNames, consultStates } from './consult-order';
 import { JudgedCoupon } from '../membership/coupon-shapes';
@@ -46,7 +51,7 @@ export const CaseFields = {
   /** What a doctor on site found before. */
   earlierDiagnosis: Words.optional(),
   /** Ids of uploaded pictures. */
-  fileIds: z.array(Id).max(30).default([]),
+  fileIds: z.array(FileId).max(30).default([]),
 };
 
 /** What only the case in hand tells: asked for after it was sent, and while the doctor waits for it. */
@@ -65,7 +70,7 @@ export const PreconsultInfo = z
 /** Who answers. */
 export const ConsultDoctor = z
   .object({
-    doctorId: Id,
+    doctorId: DoctorId,
     name: z.string(),
     titleText: z.string(),
     hospitalName: z.string(),
@@ -75,7 +80,7 @@ export const ConsultDoctor = z
 
 /** What only a consult has, in lists as on its own page. */
 const Shown = {
-  orderKey: Id,
+  orderKey: ConsultKey,
   state: ConsultState,
   consultKind: ConsultKind,
   medium: z.enum(['text', 'phone', 'video']),
@@ -99,7 +104,7 @@ const Shown = {
 export const AttachedRecord = z
   .object({
     /** Number of the order that it is of. */
-    recordNo: Id,
+    recordNo: RecordNo,
     kind: z.enum(['checkUpReport', 'visit', 'consult']),
     /** In the reader's language. */
     title: z.string(),
@@ -128,7 +133,7 @@ export const UpgradeInfo = z
 /** Another doctor or department that the doctor of a consult proposes, or another form with the same doctor. */
 export const ConsultReferral = z
   .object({
-    referralId: Id,
+    referralId: ReferralId,
     kind: ConsultKind,
     /** By which service it is asked, in the reader's language. */
     title: z.string(),
@@ -136,16 +141,16 @@ export const ConsultReferral = z
     fromDoctor: z.string(),
     reason: z.string(),
     /** The proposed doctor; null for a department. */
-    doctorId: Id.nullable(),
+    doctorId: DoctorId.nullable(),
     doctorName: z.string().nullable(),
     /** The proposed standard department; null for a doctor, or for any. */
-    deptId: Id.nullable(),
+    deptId: DeptId.nullable(),
     deptName: z.string().nullable(),
     referredAt: Instant,
     /** `proposed`; `accepted`: its form was opened; `asked`: a consult was sent by it. */
     state: z.enum(['proposed', 'accepted', 'asked']),
     /** The consult that was asked by it; null before. */
-    orderKey: Id.nullable(),
+    orderKey: ConsultKey.nullable(),
   })
   .meta({ id: 'ConsultReferral' });
 
@@ -165,11 +170,11 @@ export const ConsultOrder = OrderDetail.extend({
   ...Shown,
   /** As it was agreed to; null for a free one, and for one from before coupons. */
   quote: Quote.nullable().default(null),
-  patientId: Id,
+  patientId: PatientId,
   since: ConsultSince.nullable(),
   treated: z.string().nullable(),
   earlierDiagnosis: z.string().nullable(),
-  fileIds: z.array(Id),
+  fileIds: z.array(FileId),
   /** What its patient lets the doctor read beside; empty once it is over. */
   records: z.array(AttachedRecord).default([]),
   preconsult: PreconsultInfo.nullable(),
@@ -219,7 +224,7 @@ export const ConsultOffer = z
   .object({
     quote: Quote,
     /** The coupon that the quote is made with; null where none is used. */
-    couponId: Id.nullable(),
+    couponId: CouponId.nullable(),
     /** Those that can be used first, the best one before the others. One that would take off everything is left out. */
     coupons: z.array(JudgedCoupon),
   })

@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { marked } from '../marks';
+import { PatientId } from '../account/ids';
+import { ConsultKey, RecordNo } from './ids';
+import { DeptId, DoctorId, HospitalId } from '../directory/ids';
+import { CouponId } from '../membership/ids';
 import type { BusinessErrorName } from '../business-errors';
 import { consultAttachedCalls } from './consult-attached-calls';
 import { caseShareCalls } from './case-share-calls';
@@ -19,7 +24,7 @@ import { DoctorCard, HospitalCard, HospitalWanted, HotDepartment } from '../dire
 import { followUpCalls } from './follow-up-calls';
 import { RedFlag } from '../directory/knowledge';
 import { unpaidRefusals } from '../orders/order-refusals';
-import { Cents, Id, Instant, ListOf, Mobile, Nothing, PageFields } from '../shapes';
+import { Cents, Instant, ListOf, Mobile, Nothing, PageFields } from '../shapes';
 import { volunteerCalls } from './volunteer-calls';
 
 /** Why a consult is not opened, in the order in which it is looked at. */
@@ -35,23 +40,27 @@ const Department = HotDepartment.omit({ isIndividuation: true });
 
 /** Whom a question goes to, and by which service. */
 const Wanted = {
-  patientId: Id,
+  patientId: PatientId,
   /** Of a kind whose doctor is chosen. */
-  doctorId: Id.optional(),
+  doctorId: DoctorId.optional(),
   /** Standard department, of a kind whose doctor is assigned. */
-  deptId: Id.optional(),
+  deptId: DeptId.optional(),
 };
 
 /** What the price of a consult depends on. */
 const PricedBy = { kind: ConsultKind, doctorId: Wanted.doctorId, deptId: Wanted.deptId };
 
 /** Left out for the best one; empty for none. */
-const WantedCoupon = z.string().max(64).optional();
+const WantedCoupon = marked(z.string().max(64), { owner: 'coupon' }).optional();
 
 /** Earlier records of the patient that the doctor may read while the consult is open. */
-const Attached = { recordNos: z.array(Id).max(10).optional() };
+const Attached = { recordNos: z.array(RecordNo).max(10).optional() };
 
-const Submitted = z.object({ orderKey: Id, amountCents: Cents, payBefore: Instant.nullable() });
+const Submitted = z.object({
+  orderKey: ConsultKey,
+  amountCents: Cents,
+  payBefore: Instant.nullable(),
+});
 
 /** Sends a question: the order is to be paid, and is not answered before; a free one waits for its doctor at once. */
 const submitted = <Path extends `/${string}`, Fields extends z.ZodRawShape>(
@@ -66,7 +75,7 @@ const submitted = <Path extends `/${string}`, Fields extends z.ZodRawShape>(
       ...Wanted,
       ...CaseFields,
       ...Attached,
-      couponId: Id.optional(),
+      couponId: CouponId.optional(),
       ...fields,
     }),
     response: Submitted,
@@ -85,8 +94,8 @@ const Call = {
 const Draft = z.object({
   ...CaseFields,
   question: CaseFields.question.default(''),
-  patientId: Id.optional(),
-  deptId: Id.optional(),
+  patientId: PatientId.optional(),
+  deptId: DeptId.optional(),
   ...Attached,
 });
 
@@ -126,8 +135,8 @@ export const consult = defineCalls({
     kind: 'query',
     request: z.object({
       kind: ConsultKind,
-      deptId: Id.optional(),
-      hospitalId: Id.optional(),
+      deptId: DeptId.optional(),
+      hospitalId: HospitalId.optional(),
       ...PageFields,
     }),
     response: ListOf(z.object({ doctor: DoctorCard, priceCents: Cents })),
@@ -164,7 +173,7 @@ export const consult = defineCalls({
     path: '/consult/consultorder/doctorimagetextprice',
     access: 'open',
     kind: 'query',
-    request: z.object({ doctorId: Id }),
+    request: z.object({ doctorId: DoctorId }),
     response: z.object({ priceCents: Cents.nullable() }),
   },
   /** A doctor with all that they can be asked by. */
@@ -172,7 +181,7 @@ export const consult = defineCalls({
     path: '/consult/consultorder/expertconsultinfo',
     access: 'open',
     kind: 'query',
-    request: z.object({ doctorId: Id }),
+    request: z.object({ doctorId: DoctorId }),
     response: z.object({
       doctor: DoctorCard,
       services: z.array(ConsultService),
@@ -185,7 +194,7 @@ export const consult = defineCalls({
     path: '/consult/consultorder/getintentiontime',
     access: 'open',
     kind: 'query',
-    request: z.object({ doctorId: Id, kind: ConsultKind }),
+    request: z.object({ doctorId: DoctorId, kind: ConsultKind }),
     response: z.object({ timeZone: z.string(), times: z.array(ConsultTime) }),
     tags: ['ConsultTime'],
   },
@@ -194,7 +203,7 @@ export const consult = defineCalls({
     path: '/consult/consultorder/checkconsultservice',
     access: 'open',
     kind: 'query',
-    request: z.object({ kind: ConsultKind, doctorId: Id.optional() }),
+    request: z.object({ kind: ConsultKind, doctorId: DoctorId.optional() }),
     response: z.object({
       isOpen: z.boolean(),
       priceCents: Cents.nullable(),
@@ -249,7 +258,7 @@ export const consult = defineCalls({
     path: '/consult/draft/save.json',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ kind: ConsultKind, doctorId: Id.optional(), draft: Draft }),
+    request: z.object({ kind: ConsultKind, doctorId: DoctorId.optional(), draft: Draft }),
     response: z.object({ savedAt: Instant }),
     tags: ['ConsultDraft'],
   },
@@ -258,7 +267,7 @@ export const consult = defineCalls({
     path: '/consult/draft/detail.json',
     access: 'session',
     kind: 'query',
-    request: z.object({ kind: ConsultKind, doctorId: Id.optional() }),
+    request: z.object({ kind: ConsultKind, doctorId: DoctorId.optional() }),
     response: z.object({
       draft: Draft.extend({ savedAt: Instant }).nullable(),
     }),

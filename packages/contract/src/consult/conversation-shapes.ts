@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { Id, Instant } from '../shapes';
+import { TalkKey } from './ids';
+import { ThingId } from '../directory/ids';
+import { ClientId } from '../system/ids';
+import { Instant } from '../shapes';
 import { UploadedFile } from '../system/upload';
 
 /** Who says something in a conversation. */
@@ -43,7 +46,7 @@ export const ChatContent = z
       type: z.literal('card'),
       card: z.enum(cardKinds),
       /** Names what it leads to. */
-      thingId: Id,
+      thingId: ThingId,
       title: z.string(),
       lines: z.array(z.string()),
     }),
@@ -81,11 +84,11 @@ export const chatMessageTypes = ['text', 'picture', 'file', 'video', 'voice'] as
 /** A message as both sides read it. */
 export const ChatMessage = z
   .object({
-    orderKey: Id,
+    orderKey: TalkKey,
     /** Its place in the conversation: from 1, without a gap. */
     number: z.int().min(1),
     /** What its author's device called it; null for one that no device wrote. */
-    clientId: Id.nullable(),
+    clientId: ClientId.nullable(),
     side: z.enum(conversationSides),
     at: Instant,
     content: ChatContent,
@@ -95,7 +98,7 @@ export const ChatMessage = z
 /** How a conversation stands for its owner. */
 export const ChatStanding = z
   .object({
-    orderKey: Id,
+    orderKey: TalkKey,
     phase: z.enum(conversationPhases),
     /** Whether its owner may write now. */
     mayWrite: z.boolean(),

@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { ConsultKey, FollowUpId } from './ids';
+import { DoctorId } from '../directory/ids';
 import { defineCalls } from '../define-calls';
-import { Id, Instant, ListOf } from '../shapes';
+import { Instant, ListOf, publicId } from '../shapes';
+
+const QuestionId = publicId('counts within the follow-up that the call names');
 
 /** A question of a follow-up: answered by one of its options, or in words where it has none. */
 const FollowUpQuestion = z
   .object({
-    questionId: Id,
+    questionId: QuestionId,
     text: z.string(),
     options: z.array(z.object({ text: z.string() })).default([]),
   })
@@ -13,20 +17,20 @@ const FollowUpQuestion = z
 
 /** What was answered to one question: an option as it stands there, or the patient's own words. */
 const FollowUpAnswer = z.object({
-  questionId: Id,
+  questionId: QuestionId,
   text: z.string().trim().min(1).max(500),
 });
 
 const OneFollowUp = { type: 'FollowUp', by: 'followUpId' } as const;
-const Which = z.object({ followUpId: Id });
+const Which = z.object({ followUpId: FollowUpId });
 
 /** A doctor's questions some time after a consult, as its patient sees them. */
 const FollowUp = z
   .object({
-    followUpId: Id,
+    followUpId: FollowUpId,
     /** The conversation in which they were sent. */
-    orderKey: Id,
-    doctorId: Id,
+    orderKey: ConsultKey,
+    doctorId: DoctorId,
     doctorName: z.string(),
     title: z.string(),
     /** What the doctor says before the questions; null for nothing. */

@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { PatientId } from '../account/ids';
+import { PanelKey } from './ids';
+import { DeptId, DoctorId } from '../directory/ids';
+import { FileId } from '../system/ids';
 import type { BusinessErrorName } from '../business-errors';
 import { CaseFields, ConsultDoctor } from './consult-shapes';
 import { defineCalls } from '../define-calls';
 import { DoctorCard, HotDepartment } from '../directory/directory';
 import { OrderDetail, OrderSummary } from '../orders/orders';
 import { panelAnswerStates, panelStates } from './panel-order';
-import { Cents, Id, Instant, Nothing } from '../shapes';
+import { Cents, Instant, Nothing } from '../shapes';
 
 const Department = HotDepartment.omit({ isIndividuation: true });
 
@@ -19,7 +23,7 @@ const Draft = z.object({
   treated: CaseFields.treated,
   fileIds: CaseFields.fileIds,
   /** Standard department whose experts are asked. */
-  deptId: Id.optional(),
+  deptId: DeptId.optional(),
 });
 
 /** What one of the experts makes of the question. */
@@ -37,7 +41,7 @@ const PanelAnswer = z
 
 /** What only a question to several experts has, in lists as on its own page. */
 const Shown = {
-  orderKey: Id,
+  orderKey: PanelKey,
   state: z.enum(panelStates),
   patientName: z.string(),
   question: z.string(),
@@ -53,7 +57,7 @@ const PanelOrder = OrderDetail.extend({
   ...Shown,
   since: CaseFields.since.unwrap().nullable(),
   treated: z.string().nullable(),
-  fileIds: z.array(Id),
+  fileIds: z.array(FileId),
   /** Those who have answered stand first. */
   answers: z.array(PanelAnswer),
   /** Until when each expert was promised to answer; null before it is paid. */
@@ -65,7 +69,7 @@ const PanelOrder = OrderDetail.extend({
 /** One as an answer's subject: what changes it leaves all others as they were. */
 const OnePanel = { type: 'Panel', by: 'orderKey' } as const;
 
-const OwnPanel = z.object({ orderKey: Id });
+const OwnPanel = z.object({ orderKey: PanelKey });
 
 /** Why a question is not taken, in the order in which it is looked at. */
 const panelRefusals = [
@@ -97,7 +101,7 @@ export const panels = defineCalls({
     path: '/consult/panel/expertlist',
     access: 'open',
     kind: 'query',
-    request: z.object({ deptId: Id }),
+    request: z.object({ deptId: DeptId }),
     response: z.object({ items: z.array(PanelExpert), totalCents: Cents }),
   },
   /** Keeps what is typed, one draft of each account; an empty one is forgotten. */
@@ -123,15 +127,15 @@ export const panels = defineCalls({
     access: 'bound',
     kind: 'mutation',
     request: z.object({
-      patientId: Id,
+      patientId: PatientId,
       question: CaseFields.question,
       since: CaseFields.since,
       treated: CaseFields.treated,
       fileIds: CaseFields.fileIds,
       /** As `listPanelExperts` told them. */
-      doctorIds: z.array(Id).min(1).max(10),
+      doctorIds: z.array(DoctorId).min(1).max(10),
     }),
-    response: z.object({ orderKey: Id, amountCents: Cents, payBefore: Instant }),
+    response: z.object({ orderKey: PanelKey, amountCents: Cents, payBefore: Instant }),
     refusals: panelRefusals,
     tags: [OnePanel, 'PanelDraft', 'Order'],
   },
@@ -167,7 +171,7 @@ export const panels = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: OwnPanel.extend({ reason: z.string().trim().max(200).optional() }),
-    response: z.object({ orderKey: Id, statusText: z.string(), refundCents: Cents }),
+    response: z.object({ orderKey: PanelKey, statusText: z.string(), refundCents: Cents }),
     refusals: ['orderNotCancellable'],
     tags: [OnePanel, 'Order'],
   },

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { OfferId, TipOrderNo } from './ids';
+import { DoctorId } from '../directory/ids';
 import { defineCalls } from '../define-calls';
 import { OrderDetail, OrderGroup, OrderSummary } from '../orders/orders';
-import { Cents, Id, Instant, ListOf, Nothing } from '../shapes';
+import { Cents, Instant, ListOf, Nothing } from '../shapes';
 
 /** A gift by which a patient can thank a doctor, at its price. */
 export const TipOffer = z
-  .object({ offerId: Id, title: z.string(), priceCents: Cents })
+  .object({ offerId: OfferId, title: z.string(), priceCents: Cents })
   .meta({ id: 'TipOffer' });
 
 /** An order as an answer's subject: what changes it leaves all others as they were. */
@@ -13,14 +15,14 @@ const OneOrder = { type: 'TipOrder', by: 'orderNo' } as const;
 
 /** A thank-you gift in the list of its giver. */
 const TipCard = OrderSummary.extend({
-  doctorId: Id,
+  doctorId: DoctorId,
   doctorName: z.string(),
   hospitalName: z.string(),
 }).meta({ id: 'TipCard' });
 
 /** A thank-you gift with its history, its money and its letter. */
 const TipOrder = OrderDetail.extend({
-  doctorId: Id,
+  doctorId: DoctorId,
   doctorName: z.string(),
   /** The letter to the doctor; null without one. */
   text: z.string().nullable(),
@@ -41,9 +43,9 @@ export const rewards = defineCalls({
     path: '/reward/business/doctor',
     access: 'session',
     kind: 'query',
-    request: z.object({ expertId: Id }),
+    request: z.object({ expertId: DoctorId }),
     response: z.object({
-      doctorId: Id,
+      doctorId: DoctorId,
       doctorName: z.string(),
       doctorTitle: z.string(),
       hospitalName: z.string(),
@@ -62,12 +64,12 @@ export const rewards = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: z.object({
-      offerId: Id,
-      expertId: Id,
+      offerId: OfferId,
+      expertId: DoctorId,
       /** A letter to the doctor. */
       text: z.string().trim().max(200).optional(),
     }),
-    response: z.object({ orderNo: Id, amountCents: Cents, payBefore: Instant }),
+    response: z.object({ orderNo: TipOrderNo, amountCents: Cents, payBefore: Instant }),
     refusals: ['notVisited', 'textRefused'],
     tags: [OneOrder, 'Order'],
   },
@@ -95,7 +97,7 @@ export const rewards = defineCalls({
     path: '/reward/order/detail',
     access: 'session',
     kind: 'query',
-    request: z.object({ orderNo: Id }),
+    request: z.object({ orderNo: TipOrderNo }),
     response: TipOrder,
     tags: [OneOrder],
   },
@@ -104,8 +106,8 @@ export const rewards = defineCalls({
     path: '/reward/order/cancel',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ orderNo: Id, reason: z.string().trim().max(200).optional() }),
-    response: z.object({ orderNo: Id, statusText: z.string(), refundCents: Cents }),
+    request: z.object({ orderNo: TipOrderNo, reason: z.string().trim().max(200).optional() }),
+    response: z.object({ orderNo: TipOrderNo, statusText: z.string(), refundCents: Cents }),
     tags: [OneOrder, 'Order'],
   },
 });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { TalkKey } from './ids';
+import { ClientId } from '../system/ids';
 import { defineCalls } from '../define-calls';
 import { Id, Instant } from '../shapes';
 
@@ -16,14 +18,14 @@ const longestCandidate = 1000;
 /** A call by video within a conversation, as its owner sees it. */
 export const VideoCall = z
   .object({
-    orderKey: Id,
+    orderKey: TalkKey,
     callId: Id,
     state: z.enum(videoCallStates),
     mode: z.enum(videoCallModes),
     /** Grows when a side enters, also again after a reload: both then begin a new connection. */
     round: z.int().min(1),
     /** The patient's device that is in the call; any other one has left it. */
-    clientId: Id.nullable(),
+    clientId: ClientId.nullable(),
     startedAt: Instant,
     /** When both were there for the first time; null before. */
     joinedAt: Instant.nullable(),
@@ -86,9 +88,9 @@ export const videoCallCalls = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: z.object({
-      orderKey: Id,
+      orderKey: TalkKey,
       /** What the device calls itself in this call. */
-      clientId: Id,
+      clientId: ClientId,
     }),
     response: z.object({
       call: VideoCall,
@@ -111,8 +113,8 @@ export const videoCallCalls = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: z.object({
-      orderKey: Id,
-      clientId: Id,
+      orderKey: TalkKey,
+      clientId: ClientId,
       round: z.int().min(1),
       signal: VideoSignalContent,
     }),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { DeptId, DoctorId } from '../directory/ids';
 import { ConsultCard } from './consult-shapes';
 import { defineCalls } from '../define-calls';
 import { DoctorCard } from '../directory/directory';
-import { Id, ListOf, PageFields } from '../shapes';
+import { ListOf, PageFields } from '../shapes';
 
 /** A doctor who answers free consults. */
 const Volunteer = z
@@ -20,7 +21,7 @@ export const volunteerCalls = defineCalls({
     path: '/consult/volunteer/list.json',
     access: 'open',
     kind: 'query',
-    request: z.object({ deptId: Id.optional(), ...PageFields }),
+    request: z.object({ deptId: DeptId.optional(), ...PageFields }),
     response: ListOf(Volunteer),
   },
   /** One volunteer; refuses with `forbidden` a doctor who takes no free consults. */
@@ -28,7 +29,7 @@ export const volunteerCalls = defineCalls({
     path: '/consult/volunteer/detail.json',
     access: 'open',
     kind: 'query',
-    request: z.object({ doctorId: Id }),
+    request: z.object({ doctorId: DoctorId }),
     response: Volunteer,
   },
   /** The account's own questions to volunteers, newest first, without those it hid. */

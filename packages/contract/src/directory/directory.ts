@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { DeptId, DoctorId, HospDeptId, HospitalId } from './ids';
 import { marked } from '../marks';
 import { ClinicKind } from '../telemedicine/clinic-kind';
 import { defineCalls } from '../define-calls';
 import { Notice } from './notice';
 import { Gender } from '../account/patients';
-import { AreaId, Cents, Id, ListOf, LocalDate, Nothing, PageFields, SearchText } from '../shapes';
+import { AreaId, Cents, ListOf, LocalDate, Nothing, PageFields, SearchText } from '../shapes';
 
 export const Area = z
   .object({
@@ -34,7 +35,7 @@ export const Availability = z
 
 export const HospitalCard = z
   .object({
-    hospitalId: Id,
+    hospitalId: HospitalId,
     name: z.string(),
     level: HospitalLevel,
     levelText: z.string(),
@@ -65,7 +66,7 @@ export const Hospital = HospitalCard.extend({
 
 export const Department = z
   .object({
-    hospDeptId: Id,
+    hospDeptId: HospDeptId,
     name: z.string(),
     doctorCount: z.int(),
     availability: Availability,
@@ -75,7 +76,7 @@ export const Department = z
   .meta({ id: 'Department' });
 
 export const DepartmentGroup = z
-  .object({ hospDeptId: Id, name: z.string(), children: z.array(Department) })
+  .object({ hospDeptId: HospDeptId, name: z.string(), children: z.array(Department) })
   .meta({ id: 'DepartmentGroup' });
 
 export const DoctorTitle = z
@@ -84,17 +85,17 @@ export const DoctorTitle = z
 
 export const DoctorCard = z
   .object({
-    doctorId: Id,
+    doctorId: DoctorId,
     name: z.string(),
     gender: Gender,
     title: DoctorTitle,
     titleText: z.string(),
     /** 教授, 副教授; null when none. */
     academicTitle: z.string().nullable(),
-    hospitalId: Id,
+    hospitalId: HospitalId,
     hospitalName: z.string(),
     hospitalLevel: HospitalLevel,
-    hospDeptId: Id,
+    hospDeptId: HospDeptId,
     hospDeptName: z.string(),
     speciality: z.string(),
     /** Share of good reviews in per mille, e.g. 986. */
@@ -120,7 +121,7 @@ export const Doctor = DoctorCard.extend({
 
 export const HotDepartment = z
   .object({
-    deptId: Id,
+    deptId: DeptId,
     deptName: z.string(),
     /** Name of one icon of the interface's set. */
     deptIcon: z.string(),
@@ -142,7 +143,7 @@ export const HospitalWanted = z.object({
   region,
   level: HospitalLevel.optional(),
   /** Standard department that the hospital has, as in `listHotDepts`. */
-  deptId: Id.optional(),
+  deptId: DeptId.optional(),
   onlyAvailable: z.boolean().optional(),
   /** Where the person is, for `distance`; the order stays the same. */
   latitude: marked(z.number().min(-90).max(90), { private: true }).optional(),
@@ -152,13 +153,13 @@ export const HospitalWanted = z.object({
 
 export const DoctorWanted = z.object({
   q: SearchText.optional(),
-  hospitalId: Id.optional(),
+  hospitalId: HospitalId.optional(),
   /** A department of either layer. */
-  hospDeptId: Id.optional(),
+  hospDeptId: HospDeptId.optional(),
   areaId: AreaId.optional(),
   region,
   /** Standard department, as in `listHotDepts`. */
-  deptId: Id.optional(),
+  deptId: DeptId.optional(),
   title: DoctorTitle.optional(),
   /** Only doctors of the clinics of communities. */
   communityClinic: z.boolean().optional(),
@@ -248,7 +249,7 @@ export const directory = defineCalls({
     access: 'open',
     kind: 'query',
     request: z.object({
-      hospitalId: Id,
+      hospitalId: HospitalId,
       /** Where the person is, for `distance`. */
       latitude: marked(z.number().min(-90).max(90), { private: true }).optional(),
       longitude: marked(z.number().min(-180).max(180), { private: true }).optional(),
@@ -261,14 +262,14 @@ export const directory = defineCalls({
     access: 'open',
     kind: 'query',
     cached: true,
-    request: z.object({ hospitalId: Id, q: SearchText.optional() }),
+    request: z.object({ hospitalId: HospitalId, q: SearchText.optional() }),
     response: ListOf(DepartmentGroup),
   },
   getDoctorInfoById: {
     path: '/doctor/doctorinfo/getinfobyid.json',
     access: 'open',
     kind: 'query',
-    request: z.object({ doctorId: Id }),
+    request: z.object({ doctorId: DoctorId }),
     response: Doctor,
   },
   /** The first eight departments people look for (spec 3 §7.1). */
@@ -293,7 +294,12 @@ export const directory = defineCalls({
     path: '/common/notice/detail',
     access: 'open',
     kind: 'query',
-    request: z.object({ hospitalId: z.string().max(64).default('0') }),
+    request: z.object({
+      hospitalId: marked(z.string().max(64), {
+        public: 'every page names hospitals',
+        loggable: true,
+      }).default('0'),
+    }),
     response: ListOf(Notice),
   },
 });

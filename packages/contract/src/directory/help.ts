@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
 import { ListOf, Nothing, SearchText } from '../shapes';
 
 /** Key of a category or question: part of an address that people keep and share, so never changed. */
-const HelpKey = z.string().regex(/^[a-z][a-z0-9-]{0,47}$/);
+const HelpKey = marked(z.string().regex(/^[a-z][a-z0-9-]{0,47}$/), {
+  public: 'help is the same for everybody',
+  loggable: true,
+});
 
 const HelpQuestion = z.object({ questionId: HelpKey, question: z.string() });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DiseaseId, DoctorId, GroupId, HospitalId, TeamId } from './ids';
 import { ClinicKind } from '../telemedicine/clinic-kind';
 import { defineCalls } from '../define-calls';
 import { Department, DoctorCard, HospitalLevel } from './directory';
@@ -15,7 +16,7 @@ export const TeamKind = z.enum(teamKinds).meta({ id: 'TeamKind' });
 
 export const HospitalSummary = z
   .object({
-    hospitalId: Id,
+    hospitalId: HospitalId,
     name: z.string(),
     /** As it stands on signs there; null where the answer is in Chinese itself. */
     nameInChinese: z.string().nullable().default(null),
@@ -52,19 +53,19 @@ export const HospitalSummary = z
       .nullable()
       .default(null),
     /** Diseases of the knowledge base that its doctors name as theirs. */
-    treats: z.array(z.object({ entryId: Id, name: z.string() })).default([]),
+    treats: z.array(z.object({ entryId: DiseaseId, name: z.string() })).default([]),
   })
   .meta({ id: 'HospitalSummary' });
 
 export const DoctorTeam = z
   .object({
-    teamId: Id,
+    teamId: TeamId,
     kind: TeamKind,
     name: z.string(),
     introduction: z.string(),
     leaderId: Id,
     leaderName: z.string(),
-    hospitalId: Id,
+    hospitalId: HospitalId,
     hospitalName: z.string(),
     hospDeptName: z.string(),
     memberCount: z.int().min(1),
@@ -80,7 +81,7 @@ export const DoctorStudio = DoctorTeam.extend({
   /** Its members, the leader first. */
   members: z.array(DoctorCard),
   /** Its patients' group chat; null where it has none. */
-  groupId: Id.nullable().default(null),
+  groupId: GroupId.nullable().default(null),
 }).meta({ id: 'DoctorStudio' });
 
 /** One half-day of a doctor's week. */
@@ -94,7 +95,7 @@ export const TimetableRow = z
     clinicType: z.enum(['general', 'expert', 'special']),
     clinicTypeText: z.string(),
     feeCents: Cents,
-    hospitalId: Id,
+    hospitalId: HospitalId,
     hospitalName: z.string(),
     hospDeptName: z.string(),
     /** Where in the hospital. */
@@ -120,7 +121,7 @@ export const introductions = defineCalls({
     access: 'open',
     kind: 'query',
     cached: true,
-    request: z.object({ hospitalId: Id }),
+    request: z.object({ hospitalId: HospitalId }),
     response: HospitalSummary,
   },
   /** The teams of a hospital, the one with most patients first. */
@@ -129,7 +130,7 @@ export const introductions = defineCalls({
     access: 'open',
     kind: 'query',
     cached: true,
-    request: z.object({ hospitalId: Id, kind: TeamKind.optional() }),
+    request: z.object({ hospitalId: HospitalId, kind: TeamKind.optional() }),
     response: ListOf(DoctorTeam),
   },
   /** Doctors of a hospital who speak another language than Chinese, the best first. */
@@ -137,7 +138,7 @@ export const introductions = defineCalls({
     path: '/hospital/hospitalinfo/languagedoctors.json',
     access: 'open',
     kind: 'query',
-    request: z.object({ hospitalId: Id }),
+    request: z.object({ hospitalId: HospitalId }),
     response: ListOf(DoctorCard),
   },
   /** How many doctors and hospitals have each kind of clinic, by their timetables. */
@@ -163,9 +164,9 @@ export const introductions = defineCalls({
     access: 'open',
     kind: 'query',
     cached: true,
-    request: z.object({ doctorId: Id }),
+    request: z.object({ doctorId: DoctorId }),
     response: z.object({
-      doctorId: Id,
+      doctorId: DoctorId,
       languages: z.array(z.string()).default([]),
       /** Number of the certificate to practise; null where it was not given. */
       certificateNumber: z.string().nullable().default(null),
@@ -181,7 +182,7 @@ export const introductions = defineCalls({
     access: 'open',
     kind: 'query',
     cached: true,
-    request: z.object({ doctorId: Id }),
+    request: z.object({ doctorId: DoctorId }),
     response: ListOf(TimetableRow),
   },
   /** The studio that a doctor leads. */
@@ -189,7 +190,7 @@ export const introductions = defineCalls({
     path: '/doctor/studio/detail.json',
     access: 'open',
     kind: 'query',
-    request: z.object({ doctorId: Id, kind: TeamKind }),
+    request: z.object({ doctorId: DoctorId, kind: TeamKind }),
     response: DoctorStudio,
   },
   /** Teams of experts, those with most patients first. */
@@ -206,7 +207,7 @@ export const introductions = defineCalls({
     path: '/doctor/studio/report.json',
     access: 'open',
     kind: 'query',
-    request: z.object({ teamId: Id }),
+    request: z.object({ teamId: TeamId }),
     response: DoctorStudio.extend({
       visitCount: z.int().min(0),
       /** Share of good reviews of all its patients, in per mille. */
@@ -221,9 +222,9 @@ export const introductions = defineCalls({
     path: '/doctor/groupchat/code.json',
     access: 'open',
     kind: 'query',
-    request: z.object({ groupId: Id }),
+    request: z.object({ groupId: GroupId }),
     response: z.object({
-      groupId: Id,
+      groupId: GroupId,
       name: z.string(),
       about: z.string(),
       rules: z.array(z.string()).default([]),

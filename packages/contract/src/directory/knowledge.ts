@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { DeptId, DoctorId } from './ids';
 import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
 import { DoctorCard, HotDepartment } from './directory';
 import { Gender } from '../account/patients';
-import { AreaId, Id, ListOf, Nothing, PageFields, SearchText } from '../shapes';
+import { AreaId, ListOf, Nothing, PageFields, SearchText } from '../shapes';
 
 /** Key of an entry: part of an address that people keep and share, so never changed. */
-const EntryKey = z.string().regex(/^[a-z][a-z0-9-]{1,47}$/);
+const EntryKey = marked(z.string().regex(/^[a-z][a-z0-9-]{1,47}$/), {
+  public: 'diseases are the same for everybody',
+  loggable: true,
+});
 
 /** A standard department as lists of departments show it. */
 const CareDepartment = HotDepartment.omit({ isIndividuation: true });
@@ -25,7 +29,7 @@ const KnowledgeCard = z
     /** Index letter, A to Z: of the pinyin for readers of Chinese, else of the name. */
     letter: z.string().length(1),
     /** The first of its departments. */
-    deptId: Id,
+    deptId: DeptId,
     deptName: z.string(),
   })
   .meta({ id: 'KnowledgeCard' });
@@ -58,7 +62,7 @@ export const knowledge = defineCalls({
         .regex(/^[A-Z]$/)
         .optional(),
       /** Standard department, as in `listHotDepts`; any of an entry's departments counts. */
-      deptId: Id.optional(),
+      deptId: DeptId.optional(),
       /** Those that are called so, then those that the words lead to. */
       q: SearchText.default(''),
     }),
@@ -83,7 +87,7 @@ export const knowledge = defineCalls({
       /** A doctor of its first department who stands for the text; null where the portal has none. */
       reviewer: z
         .object({
-          doctorId: Id,
+          doctorId: DoctorId,
           name: z.string(),
           titleText: z.string(),
           hospitalName: z.string(),
@@ -111,7 +115,7 @@ export const knowledge = defineCalls({
     path: '/moduleoperate/kb/deptdetail/{deptId}',
     access: 'open',
     kind: 'query',
-    request: z.object({ deptId: Id }),
+    request: z.object({ deptId: DeptId }),
     response: StandardDepartment.extend({
       entries: z.array(KnowledgeCard.pick({ entryId: true, kind: true, name: true })),
     }),

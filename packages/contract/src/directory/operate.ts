@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { DeptId, TagId } from './ids';
+import { ResourceId } from '../system/ids';
 import { defineCalls } from '../define-calls';
 import { AreaId, Id, ListOf, Nothing, PageFields, SearchText } from '../shapes';
 
@@ -24,7 +26,7 @@ export const OperateItem = z
 /** A department as home shows it, with a picture of its own (spec 3 §3, hot department). */
 export const SpecialDepartment = z
   .object({
-    deptId: Id,
+    deptId: DeptId,
     deptName: z.string(),
     /** Name of one icon of the interface's set. */
     deptIcon: z.string(),
@@ -41,7 +43,7 @@ export const SpecialDepartment = z
 
 /** One place of the operator, for the area that was chosen. */
 const Resource = z.object({
-  resourceId: Id,
+  resourceId: ResourceId,
   /** The chosen area; items of other areas are left out. */
   params: AreaId.optional(),
 });
@@ -72,7 +74,9 @@ export const operate = defineCalls({
     ...ofPlace,
     request: Nothing,
     response: ListOf(
-      z.object({ resourceId: Id, itemCount: z.int().min(1) }).meta({ id: 'OperateResource' }),
+      z
+        .object({ resourceId: ResourceId, itemCount: z.int().min(1) })
+        .meta({ id: 'OperateResource' }),
     ),
   },
   /** The banners of home for a channel and an area. */
@@ -97,7 +101,7 @@ export const operate = defineCalls({
       /** In names and lines. */
       label: SearchText.optional(),
       /** The standard department that it is about. */
-      category: Id.optional(),
+      category: TagId.optional(),
       ...PageFields,
     }),
     response: ListOf(OperateItem),
@@ -106,7 +110,7 @@ export const operate = defineCalls({
   getPictureInfo: {
     path: '/common/configpicture/pictureInfo',
     ...ofPlace,
-    request: z.object({ resourceId: Id }),
+    request: z.object({ resourceId: ResourceId }),
     response: z.object({ picture: OperateItem.nullable() }),
   },
   /**

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { DiseaseId, TagId } from './ids';
 import { defineCalls } from '../define-calls';
 import { DoctorCard, HospitalCard } from './directory';
-import { AreaId, Id, ListOf, Nothing } from '../shapes';
+import { AreaId, ListOf, Nothing } from '../shapes';
 
 /** What lists are ranked by. */
 export const rankings = ['praise', 'visits', 'hospital', 'disease'] as const;
@@ -31,13 +32,13 @@ const RankedHospital = HospitalCard.omit({ availability: true, distance: true })
 /** Of a tag and an area; of all where it names none. */
 const Where = z.object({
   /** A tag of `listRankingTags`. */
-  tagId: Id.optional(),
+  tagId: TagId.optional(),
   areaId: AreaId.optional(),
 });
 
 const RankingTag = z
   .object({
-    tagId: Id,
+    tagId: TagId,
     name: z.string(),
     /** The account put it in front. */
     chosen: z.boolean(),
@@ -73,7 +74,7 @@ export const ranking = defineCalls({
       z
         .object({
           rank,
-          entryId: Id,
+          entryId: DiseaseId,
           kind: z.enum(['disease', 'symptom']),
           name: z.string(),
           followerCount: z.int().min(0),
@@ -110,7 +111,7 @@ export const ranking = defineCalls({
     path: '/moduleranking/rankingtag/edit',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ tagIds: z.array(Id).max(10) }),
+    request: z.object({ tagIds: z.array(TagId).max(10) }),
     response: ListOf(RankingTag),
     tags: ['RankingTag'],
   },

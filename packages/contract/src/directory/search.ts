@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DeptId, DiseaseId, ThingId } from './ids';
 import { defineCalls } from '../define-calls';
 import {
   DoctorCard,
@@ -16,14 +17,18 @@ export const searchKinds = ['hospital', 'department', 'disease', 'doctor'] as co
 
 const Words = SearchText.min(1);
 const Department = HotDepartment.omit({ isIndividuation: true });
-const Entry = z.object({ entryId: Id, kind: z.enum(['disease', 'symptom']), name: z.string() });
+const Entry = z.object({
+  entryId: DiseaseId,
+  kind: z.enum(['disease', 'symptom']),
+  name: z.string(),
+});
 
 /** Something that the words may mean. */
 const Suggestion = z
   .object({
     kind: z.enum(searchKinds),
     /** The hospital, the standard department, the entry of the knowledge base, or the doctor. */
-    thingId: Id,
+    thingId: ThingId,
     name: z.string(),
     /** What tells it from others of the name: the doctor's hospital, the entry's department. */
     note: z.string().nullable(),
@@ -41,7 +46,7 @@ const HealthInfo = z
     /** Address of a picture; null where it has none. */
     cover_photo: z.string().nullable().default(null),
     /** The entry of the knowledge base that it is from; null of anything else. */
-    entryId: Id.nullable().default(null),
+    entryId: DiseaseId.nullable().default(null),
   })
   .meta({ id: 'HealthInfo' });
 
@@ -60,7 +65,7 @@ const RecommendedTopic = z
     /** The departments that it belongs to, two at most. */
     tag_detail: z.array(z.object({ tag_id: Id, tag_name: z.string() })).max(2),
     /** The entry of the knowledge base that it is from; null of anything else. */
-    entryId: Id.nullable().default(null),
+    entryId: DiseaseId.nullable().default(null),
   })
   .meta({ id: 'RecommendedTopic' });
 
@@ -131,7 +136,7 @@ export const search = defineCalls({
     request: z.object({
       q: SearchText.default(''),
       /** Standard department that they are about. */
-      deptId: Id.optional(),
+      deptId: DeptId.optional(),
       ...PageFields,
     }),
     response: ListOf(Lecture),
@@ -176,7 +181,7 @@ export const search = defineCalls({
     access: 'open',
     kind: 'query',
     cached: true,
-    request: z.object({ deptId: Id, areaId: AreaId.optional() }),
+    request: z.object({ deptId: DeptId, areaId: AreaId.optional() }),
     response: Department.extend({
       doctorCount: z.int().min(0),
       hospitalCount: z.int().min(0),
@@ -194,10 +199,10 @@ export const search = defineCalls({
       areaId: AreaId.optional(),
     }),
     response: z.object({
-      entryId: Id,
+      entryId: DiseaseId,
       name: z.string(),
       /** The department that it belongs to. */
-      deptId: Id,
+      deptId: DeptId,
       deptName: z.string(),
       title: z.string(),
       description: z.string(),

@@ -1,27 +1,29 @@
 import { z } from 'zod';
+import { BannerId, ChannelId, OrganizationCode } from './ids';
+import { CommentKey } from '../reviews/ids';
 import { defineCalls } from '../define-calls';
 import { Area } from '../directory/directory';
 import { reviewLimits } from '../reviews/review-rules';
 import { ModerationFinding, ReviewState, Stars } from '../reviews/review-shapes';
-import { AreaId, Done, Id, Instant, ListOf, Nothing, PageFields, SearchText } from '../shapes';
+import { AreaId, Done, Instant, ListOf, Nothing, PageFields, SearchText } from '../shapes';
 
 const Counted = z.int().min(0);
 
 /** What kind of help is looked for: care at home, rehabilitation, teeth. */
 const HealthChannel = z
   .object({
-    channelId: Id,
+    channelId: ChannelId,
     name: z.string(),
     summary: z.string(),
-    bannerId: Id,
+    bannerId: BannerId,
     organisationCount: Counted,
   })
   .meta({ id: 'HealthChannel' });
 
 const HealthOrganisationCard = z
   .object({
-    orgCode: Id,
-    channelId: Id,
+    orgCode: OrganizationCode,
+    channelId: ChannelId,
     channelName: z.string(),
     name: z.string(),
     summary: z.string(),
@@ -51,7 +53,7 @@ const HealthOrganisation = HealthOrganisationCard.extend({
 
 const HealthComment = z
   .object({
-    commentKey: Id,
+    commentKey: CommentKey,
     score: Stars,
     /** Hidden words are stars. */
     text: z.string(),
@@ -74,7 +76,7 @@ const OwnHealthComment = HealthComment.extend({
 
 /** What narrows organisations; at least one is given. */
 const Wanted = z.object({
-  channelId: Id.optional(),
+  channelId: ChannelId.optional(),
   areaId: AreaId.optional(),
   q: SearchText.optional(),
   sort: z.enum(['usual', 'rating']).optional(),
@@ -83,7 +85,7 @@ const Wanted = z.object({
   openAtNight: z.boolean().optional(),
 });
 
-const OfOrganisation = z.object({ orgCode: Id });
+const OfOrganisation = z.object({ orgCode: OrganizationCode });
 
 /** Health services: channels, organisations and what people say of them (spec 2 §2.8, spec 3 §5 and §7.7). */
 export const healthServices = defineCalls({
@@ -100,10 +102,10 @@ export const healthServices = defineCalls({
     path: '/hades/health/channel/banner',
     access: 'open',
     kind: 'query',
-    request: z.object({ bannerId: Id.optional() }),
+    request: z.object({ bannerId: BannerId.optional() }),
     response: z.object({
-      bannerId: Id,
-      channelId: Id,
+      bannerId: BannerId,
+      channelId: ChannelId,
       title: z.string(),
       text: z.string(),
     }),
@@ -114,7 +116,7 @@ export const healthServices = defineCalls({
     path: '/hades/health/area/list',
     access: 'open',
     kind: 'query',
-    request: z.object({ channelId: Id.optional() }),
+    request: z.object({ channelId: ChannelId.optional() }),
     response: ListOf(Area),
   },
   /** What a list can be narrowed by further, and how many are left. Refuses with `parametersMissing` (spec 3 §5). */
@@ -124,7 +126,7 @@ export const healthServices = defineCalls({
     kind: 'query',
     request: Wanted,
     response: z.object({
-      channels: z.array(z.object({ channelId: Id, name: z.string(), count: Counted })),
+      channels: z.array(z.object({ channelId: ChannelId, name: z.string(), count: Counted })),
       areas: z.array(z.object({ areaId: AreaId, name: z.string(), count: Counted })),
       comesHome: Counted,
       takesInsurance: Counted,

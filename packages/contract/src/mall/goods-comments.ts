@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { GoodsNo, GoodsOrderNo } from './ids';
+import { CommentKey } from '../reviews/ids';
 import { defineCalls } from '../define-calls';
 import { reviewLimits } from '../reviews/review-rules';
 import { ModerationFinding, ReviewState, Stars } from '../reviews/review-shapes';
-import { Id, Instant, ListOf, PageFields } from '../shapes';
+import { Instant, ListOf, PageFields } from '../shapes';
 
 /** What a buyer says of goods, as everybody reads it. */
 export const GoodsComment = z
   .object({
-    commentKey: Id,
+    commentKey: CommentKey,
     score: Stars,
     /** Hidden words are stars. */
     text: z.string(),
@@ -38,7 +40,7 @@ export const goodsCommentCalls = defineCalls({
     path: '/modulemarketplace/goods/comment/list',
     access: 'open',
     kind: 'query',
-    request: z.object({ goodsNo: Id, ...PageFields }),
+    request: z.object({ goodsNo: GoodsNo, ...PageFields }),
     response: ListOf(GoodsComment).extend({
       /** With one decimal; null without a published comment. */
       average: z.number().nullable(),
@@ -51,7 +53,7 @@ export const goodsCommentCalls = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: z.object({
-      orderNo: Id,
+      orderNo: GoodsOrderNo,
       lineNo: z.int().min(1),
       score: Stars,
       text: z.string().trim().max(reviewLimits.text).default(''),

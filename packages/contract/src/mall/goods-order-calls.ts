@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { AddressId } from '../account/ids';
+import { GoodsOrderNo, GoodsReturnId, ShopId, SkuId } from './ids';
+import { FileId } from '../system/ids';
 import { defineCalls } from '../define-calls';
 import { linePiecesMax } from './goods-order';
 import {
@@ -13,14 +16,14 @@ import {
 import { InvoiceTitle } from '../orders/invoice-title';
 import { unpaidRefusals } from '../orders/order-refusals';
 import { OrderDetail, OrderGroup } from '../orders/orders';
-import { Cents, Email, Id, Instant } from '../shapes';
+import { Cents, Email, Instant } from '../shapes';
 
 /** An order as an answer's subject: what changes it leaves all others as they were. */
 const OneOrder = { type: 'GoodsOrder', by: 'orderNo' } as const;
 
-const OwnOrder = z.object({ orderNo: Id });
+const OwnOrder = z.object({ orderNo: GoodsOrderNo });
 
-const Submitted = z.object({ orderNo: Id, amountCents: Cents, payBefore: Instant });
+const Submitted = z.object({ orderNo: GoodsOrderNo, amountCents: Cents, payBefore: Instant });
 
 const submitTags = [OneOrder, 'Order', 'Cart', 'Goods'] as const;
 
@@ -31,11 +34,11 @@ export const goodsOrderCalls = defineCalls({
     path: '/commerceh5/address/checkValid',
     access: 'session',
     kind: 'query',
-    request: z.object({ addressId: Id, skuIds: z.array(Id).min(1).max(500) }),
+    request: z.object({ addressId: AddressId, skuIds: z.array(SkuId).min(1).max(500) }),
     response: z.object({
       isValid: z.boolean(),
       /** Shops that do not deliver there, each with the titles of what was asked about. */
-      outside: z.array(z.object({ shopId: Id, name: z.string(), titles: z.array(z.string()) })),
+      outside: z.array(z.object({ shopId: ShopId, name: z.string(), titles: z.array(z.string()) })),
     }),
     tags: ['Address', 'Goods'],
   },
@@ -59,7 +62,7 @@ export const goodsOrderCalls = defineCalls({
     kind: 'mutation',
     request: z.object({
       ...QuoteWish,
-      addressId: Id,
+      addressId: AddressId,
       digest: z.string().min(1).max(100),
       note: z.string().trim().max(200).default(''),
       invoice: z.object({ title: InvoiceTitle, email: Email }).optional(),
@@ -83,9 +86,9 @@ export const goodsOrderCalls = defineCalls({
     access: 'bound',
     kind: 'mutation',
     request: z.object({
-      itemId: Id,
+      itemId: SkuId,
       count: z.int().min(1).max(linePiecesMax).default(1),
-      addressId: Id,
+      addressId: AddressId,
       /** What was shown for all pieces together, without freight. */
       dealCents: Cents,
     }),
@@ -107,7 +110,7 @@ export const goodsOrderCalls = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: OwnOrder.extend({ returnUrl: z.string().min(1).max(2000) }),
-    response: z.object({ orderNo: Id, url: z.url() }),
+    response: z.object({ orderNo: GoodsOrderNo, url: z.url() }),
     refusals: ['orderNotPayable', 'illegalReturnUrl', 'payWayUnavailable'],
     tags: [OneOrder],
   },
@@ -145,7 +148,7 @@ export const goodsOrderCalls = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: OwnOrder.extend({ reason: z.string().trim().max(200).optional() }),
-    response: z.object({ orderNo: Id, statusText: z.string(), refundCents: Cents }),
+    response: z.object({ orderNo: GoodsOrderNo, statusText: z.string(), refundCents: Cents }),
     refusals: ['orderNotCancellable'],
     tags: [OneOrder, 'Order', 'Goods'],
   },
@@ -156,7 +159,7 @@ export const goodsOrderCalls = defineCalls({
     kind: 'query',
     request: OwnOrder,
     response: z.object({
-      orderNo: Id,
+      orderNo: GoodsOrderNo,
       state: GoodsOrderState,
       group: OrderGroup,
       statusText: z.string(),
@@ -175,7 +178,7 @@ export const goodsOrderCalls = defineCalls({
       /** Where it is sent. */
       email: Email,
     }),
-    response: z.object({ orderNo: Id, amountCents: Cents, appliedAt: Instant }),
+    response: z.object({ orderNo: GoodsOrderNo, amountCents: Cents, appliedAt: Instant }),
     refusals: ['invoiceUnavailable'],
     tags: [OneOrder],
   },
@@ -185,7 +188,7 @@ export const goodsOrderCalls = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: OwnOrder,
-    response: z.object({ orderNo: Id, statusText: z.string() }),
+    response: z.object({ orderNo: GoodsOrderNo, statusText: z.string() }),
     refusals: ['goodsOrderClosed'],
     tags: [OneOrder, 'Order'],
   },
@@ -201,9 +204,9 @@ export const goodsOrderCalls = defineCalls({
         .min(1)
         .max(500),
       reason: z.string().trim().min(1).max(200),
-      fileIds: z.array(Id).max(9).default([]),
+      fileIds: z.array(FileId).max(9).default([]),
     }),
-    response: z.object({ orderNo: Id, returnId: Id, refundCents: Cents }),
+    response: z.object({ orderNo: GoodsOrderNo, returnId: GoodsReturnId, refundCents: Cents }),
     refusals: ['goodsOrderClosed', 'returnTooMany', 'fileRefused', 'textRefused'],
     tags: [OneOrder],
   },
@@ -212,8 +215,8 @@ export const goodsOrderCalls = defineCalls({
     path: '/modulemarketplace/order/return/withdraw',
     access: 'session',
     kind: 'mutation',
-    request: OwnOrder.extend({ returnId: Id }),
-    response: z.object({ orderNo: Id, returnId: Id }),
+    request: OwnOrder.extend({ returnId: GoodsReturnId }),
+    response: z.object({ orderNo: GoodsOrderNo, returnId: GoodsReturnId }),
     refusals: ['goodsOrderClosed'],
     tags: [OneOrder],
   },

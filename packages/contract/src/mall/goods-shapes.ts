@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { AddressId } from '../account/ids';
+import { GoodsCategoryId, GoodsNo, GoodsReturnId, ShopId, SkuId } from './ids';
+import { CouponId } from '../membership/ids';
+import { FileId } from '../system/ids';
 import {
   cartLinesMax,
   goodsOrderStates,
@@ -10,7 +14,7 @@ import {
 import { OwnGoodsComment } from './goods-comments';
 import { InvoiceTitle } from '../orders/invoice-title';
 import { OrderDetail, OrderSummary, Parcel, Quote } from '../orders/orders';
-import { Cents, Id, Instant } from '../shapes';
+import { Cents, Instant } from '../shapes';
 
 export const GoodsPicture = z
   .object({ pictogram: z.enum(goodsPictograms), tone: z.enum(goodsTones) })
@@ -18,7 +22,7 @@ export const GoodsPicture = z
 
 export const GoodsShop = z
   .object({
-    shopId: Id,
+    shopId: ShopId,
     name: z.string(),
     intro: z.string(),
     picture: GoodsPicture,
@@ -35,7 +39,7 @@ export const GoodsShop = z
 
 export const GoodsCategory = z
   .object({
-    categoryId: Id,
+    categoryId: GoodsCategoryId,
     name: z.string(),
     picture: GoodsPicture,
     goodsCount: z.int().min(0),
@@ -45,8 +49,8 @@ export const GoodsCategory = z
 /** Goods as a list shows them. */
 export const GoodsCard = z
   .object({
-    goodsNo: Id,
-    shopId: Id,
+    goodsNo: GoodsNo,
+    shopId: ShopId,
     shopName: z.string(),
     title: z.string(),
     /** Empty for what needs a prescription. */
@@ -67,7 +71,7 @@ export const GoodsCard = z
 /** A variant of goods: what is put into a cart. */
 export const GoodsSku = z
   .object({
-    skuId: Id,
+    skuId: SkuId,
     label: z.string(),
     priceCents: Cents,
     memberCents: Cents.nullable(),
@@ -79,7 +83,7 @@ export const GoodsSku = z
 
 export const GoodsDetail = GoodsCard.extend({
   shop: GoodsShop,
-  category: z.object({ categoryId: Id, name: z.string() }),
+  category: z.object({ categoryId: GoodsCategoryId, name: z.string() }),
   /** In paragraphs; none for what needs a prescription. */
   description: z.array(z.string()),
   /** Maker, contents, storage and the like. */
@@ -93,7 +97,7 @@ export const GoodsDetail = GoodsCard.extend({
 }).meta({ id: 'GoodsDetail' });
 
 /** So many of a variant. */
-export const SkuCount = z.object({ skuId: Id, count: z.int().min(1).max(linePiecesMax) });
+export const SkuCount = z.object({ skuId: SkuId, count: z.int().min(1).max(linePiecesMax) });
 
 /** The lines of a cart or an order; lines of one variant count as one. */
 export const SkuCounts = z.array(SkuCount).max(cartLinesMax);
@@ -101,8 +105,8 @@ export const SkuCounts = z.array(SkuCount).max(cartLinesMax);
 /** A line of a cart with what hinders it. */
 export const CartLine = z
   .object({
-    skuId: Id,
-    goodsNo: Id,
+    skuId: SkuId,
+    goodsNo: GoodsNo,
     title: z.string(),
     skuLabel: z.string(),
     picture: GoodsPicture,
@@ -128,8 +132,8 @@ export const Cart = z
 export const QuoteWish = {
   lines: SkuCounts.min(1),
   /** Without one freight is the shop's usual one. */
-  addressId: Id.optional(),
-  couponIds: z.array(Id).max(10).default([]),
+  addressId: AddressId.optional(),
+  couponIds: z.array(CouponId).max(10).default([]),
   /** Whether coins are used as far as they may. */
   useCoins: z.boolean().default(false),
 };
@@ -142,7 +146,7 @@ export const GoodsQuote = z
     digest: z.string().min(1).max(100),
     shops: z.array(
       z.object({
-        shopId: Id,
+        shopId: ShopId,
         name: z.string(),
         /** False where it does not deliver to the address; null without one. */
         isDelivered: z.boolean().nullable(),
@@ -160,7 +164,7 @@ export const GoodsQuote = z
 /** A coupon as its holder sees it. */
 export const GoodsCoupon = z
   .object({
-    couponId: Id,
+    couponId: CouponId,
     title: z.string(),
     offCents: Cents,
     /** From which sum on. */
@@ -178,9 +182,9 @@ export const GoodsOrderLine = z
   .object({
     /** Its number in the order, from 1. */
     lineNo: z.int().min(1),
-    skuId: Id,
-    goodsNo: Id,
-    shopId: Id,
+    skuId: SkuId,
+    goodsNo: GoodsNo,
+    shopId: ShopId,
     shopName: z.string(),
     title: z.string(),
     skuLabel: z.string(),
@@ -199,12 +203,12 @@ export const GoodsOrderLine = z
 /** A return or an exchange of a part of an order. */
 export const GoodsReturn = z
   .object({
-    returnId: Id,
+    returnId: GoodsReturnId,
     type: z.enum(['return', 'exchange']),
     state: z.enum(goodsReturnStates),
     stateText: z.string(),
     reason: z.string(),
-    fileIds: z.array(Id),
+    fileIds: z.array(FileId),
     lines: z.array(z.object({ lineNo: z.int().min(1), title: z.string(), count: z.int().min(1) })),
     /** What goes back for it; zero for an exchange. */
     refundCents: Cents,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GoodsCategoryId, GoodsNo, ShopId, SkuId } from './ids';
 import { defineCalls } from '../define-calls';
 import { linePiecesMax } from './goods-order';
 import { goodsCommentCalls } from './goods-comments';
@@ -12,9 +13,9 @@ import {
   GoodsShop,
   SkuCounts,
 } from './goods-shapes';
-import { AreaId, Cents, Id, ListOf, Nothing, PageFields, SearchText } from '../shapes';
+import { AreaId, Cents, ListOf, Nothing, PageFields, SearchText } from '../shapes';
 
-const OneGoods = z.object({ shopId: Id, goodsNo: Id });
+const OneGoods = z.object({ shopId: ShopId, goodsNo: GoodsNo });
 
 /** The mall: shops, their goods, the cart; what is ordered of them (spec 2 §2.17, spec 3 §7.10). */
 export const goods = defineCalls({
@@ -23,7 +24,7 @@ export const goods = defineCalls({
     path: '/commerceh5/mall',
     access: 'open',
     kind: 'query',
-    request: z.object({ shopId: Id.optional() }),
+    request: z.object({ shopId: ShopId.optional() }),
     response: z.object({
       /** The one that was asked for; null for the whole mall. */
       shop: GoodsShop.nullable(),
@@ -62,8 +63,8 @@ export const goods = defineCalls({
     access: 'open',
     kind: 'query',
     request: z.object({
-      shopId: Id.optional(),
-      categoryId: Id.optional(),
+      shopId: ShopId.optional(),
+      categoryId: GoodsCategoryId.optional(),
       /** In names, makers and uses; of what needs a prescription in its name alone. */
       q: SearchText.optional(),
       /** Medicines alone; or what members pay less for. */
@@ -91,7 +92,7 @@ export const goods = defineCalls({
     path: '/modulemarketplace/goods/areas',
     access: 'open',
     kind: 'query',
-    request: z.object({ shopId: Id }),
+    request: z.object({ shopId: ShopId }),
     response: ListOf(z.object({ areaId: AreaId, name: z.string(), freightCents: Cents })),
   },
   /** A variant as of now, for the page that shows what a deal is about. */
@@ -99,12 +100,12 @@ export const goods = defineCalls({
     path: '/commerceh5/item',
     access: 'open',
     kind: 'query',
-    request: z.object({ itemId: Id }),
+    request: z.object({ itemId: SkuId }),
     response: z.object({
-      itemId: Id,
-      shopId: Id,
+      itemId: SkuId,
+      shopId: ShopId,
       shopName: z.string(),
-      goodsNo: Id,
+      goodsNo: GoodsNo,
       title: z.string(),
       skuLabel: z.string(),
       picture: GoodsPicture.nullable(),
@@ -139,9 +140,9 @@ export const goods = defineCalls({
     path: '/modulemarketplace/goods/cart/set',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ skuId: Id, count: z.int().min(0).max(linePiecesMax) }),
+    request: z.object({ skuId: SkuId, count: z.int().min(0).max(linePiecesMax) }),
     response: z.object({
-      skuId: Id,
+      skuId: SkuId,
       /** What is kept. */
       count: z.int().min(0),
       /** Whether that is fewer than was asked for. */

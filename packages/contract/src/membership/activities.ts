@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { marked } from '../marks';
+import { AddressId } from '../account/ids';
+import { ActivityId, ActivityRecordId, CoinOrderNo, InviteCode } from './ids';
 import {
   ActivityCard,
   ActivityEntry,
@@ -11,13 +14,13 @@ import {
 } from './activity-shapes';
 import { assistantCalls } from './assistant-calls';
 import { defineCalls } from '../define-calls';
-import { Id, Instant, ListOf, Nothing } from '../shapes';
+import { Instant, ListOf, Nothing } from '../shapes';
 
 /** A number as a form writes it. */
 const typed = (least: number, most: number) => z.coerce.number().pipe(z.int().min(least).max(most));
 
-const OneActivity = z.object({ activityId: Id });
-const OwnRecord = z.object({ recordId: Id });
+const OneActivity = z.object({ activityId: ActivityId });
+const OwnRecord = z.object({ recordId: ActivityRecordId });
 const form = { encoding: 'form' } as const;
 /** What tells a person that they may not enter. */
 const hindrances = [
@@ -84,7 +87,7 @@ export const activities = defineCalls({
     access: 'bound',
     kind: 'mutation',
     request: OneActivity.extend({
-      enrollToken: z.string().min(1).max(64),
+      enrollToken: marked(z.string().min(1).max(64), { owner: 'enrollToken' }),
       coins: typed(0, 1_000_000),
     }),
     response: ActivityRecord.extend({ balance: z.int().min(0) }),
@@ -141,7 +144,7 @@ export const activities = defineCalls({
     access: 'bound',
     kind: 'mutation',
     request: OneActivity,
-    response: z.object({ inviteCode: Id }),
+    response: z.object({ inviteCode: InviteCode }),
     refusals: ['activityOver', 'activityAdultsOnly', 'activityAgeUnknown'],
     tags: ['Activity'],
   },
@@ -151,7 +154,7 @@ export const activities = defineCalls({
     ...form,
     access: 'bound',
     kind: 'mutation',
-    request: z.object({ inviteCode: Id }),
+    request: z.object({ inviteCode: InviteCode }),
     response: OneActivity,
     refusals: ['activityOver', 'inviteUnknown', 'inviteOwn', 'inviteNotNew'],
     tags: ['Activity'],
@@ -167,7 +170,7 @@ export const activities = defineCalls({
       orderState: z.enum(activityOrderStates),
       statusText: z.string(),
       /** Null while there is no order. */
-      orderNo: Id.nullable(),
+      orderNo: CoinOrderNo.nullable(),
     }),
     tags: ['Session', 'Activity', 'CoinExchangeOrder'],
   },
@@ -177,8 +180,8 @@ export const activities = defineCalls({
     ...form,
     access: 'bound',
     kind: 'mutation',
-    request: OwnRecord.extend({ addressId: Id }),
-    response: z.object({ recordId: Id, orderNo: Id }),
+    request: OwnRecord.extend({ addressId: AddressId }),
+    response: z.object({ recordId: ActivityRecordId, orderNo: CoinOrderNo }),
     refusals: ['prizeNotSent', 'goodsOrderClosed'],
     tags: ['Activity', 'CoinExchangeOrder', 'Order'],
   },
@@ -187,7 +190,7 @@ export const activities = defineCalls({
     path: '/member/activity/address',
     access: 'session',
     kind: 'query',
-    request: z.object({ addressId: Id.optional() }),
+    request: z.object({ addressId: AddressId.optional() }),
     response: z.object({ address: PrizeAddress.nullable() }),
     tags: ['Session', 'Address'],
   },

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { AddressId } from '../account/ids';
+import { ActivityId, ActivityRecordId, InviteCode } from './ids';
 import { coinExchangeOrderStates } from './coin-exchange-order';
 import { Id, Instant } from '../shapes';
 
@@ -29,7 +31,7 @@ const Count = z.int().min(0);
 
 export const ActivityCard = z
   .object({
-    activityId: Id,
+    activityId: ActivityId,
     kind: z.enum(activityKinds),
     title: z.string(),
     subtitle: z.string(),
@@ -70,7 +72,7 @@ export const ActivityTip = ActivityCard.extend({
 
 export const ActivityStatus = z
   .object({
-    activityId: Id,
+    activityId: ActivityId,
     /** Null where the person may enter. */
     hindrance: z.enum(activityHindrances).nullable(),
     /** Entries the person has left. */
@@ -84,8 +86,8 @@ export const ActivityStatus = z
 export const ActivityRecord = z
   .object({
     /** `{activityId}.{sequence}`: what is drawn on. */
-    recordId: Id,
-    activityId: Id,
+    recordId: ActivityRecordId,
+    activityId: ActivityId,
     activityTitle: z.string(),
     sequence: z.int().min(1),
     prizeId: Id,
@@ -104,7 +106,7 @@ export const ActivityEntry = z
   .meta({ id: 'ActivityEntry' });
 
 export const PrizeAddress = z
-  .object({ addressId: Id, name: z.string(), mobile: z.string(), text: z.string() })
+  .object({ addressId: AddressId, name: z.string(), mobile: z.string(), text: z.string() })
   .meta({ id: 'PrizeAddress' });
 
 /** How far friends' help with an activity has come: none counts yet, some does, the activity is over. */
@@ -124,10 +126,10 @@ export const AssistantFriend = z
 /** An activity for which a person asked friends for help. */
 export const AssistantHelp = z
   .object({
-    activityId: Id,
+    activityId: ActivityId,
     title: z.string(),
     state: z.enum(assistantHelpStates),
-    inviteCode: Id,
+    inviteCode: InviteCode,
     friends: z.object({ accepted: Count, counted: Count }),
     requestedAt: Instant,
     endsAt: Instant,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { AddressId } from '../account/ids';
+import { ActivityId, InviteCode } from './ids';
 import {
   AssistantFriend,
   AssistantHelp,
@@ -6,7 +8,7 @@ import {
   PrizeAddress,
 } from './activity-shapes';
 import { defineCalls } from '../define-calls';
-import { Id, ListOf, Nothing, PageFields } from '../shapes';
+import { ListOf, Nothing, PageFields } from '../shapes';
 
 /** Friends who help each other to take part in activities; a call that fails answers with its failure (spec 3 §7.12). */
 export const assistantCalls = defineCalls({
@@ -16,7 +18,7 @@ export const assistantCalls = defineCalls({
     access: 'session',
     kind: 'query',
     onFailure: 'result',
-    request: z.object({ activityId: Id }),
+    request: z.object({ activityId: ActivityId }),
     response: ListOf(AssistantFriend),
     tags: ['Session', 'Activity'],
   },
@@ -26,8 +28,8 @@ export const assistantCalls = defineCalls({
     access: 'bound',
     kind: 'mutation',
     onFailure: 'result',
-    request: z.object({ inviteCode: Id }),
-    response: z.object({ activityId: Id }),
+    request: z.object({ inviteCode: InviteCode }),
+    response: z.object({ activityId: ActivityId }),
     refusals: ['activityOver', 'inviteUnknown', 'inviteOwn', 'inviteNotNew'],
     tags: ['Activity'],
   },
@@ -37,8 +39,8 @@ export const assistantCalls = defineCalls({
     access: 'bound',
     kind: 'mutation',
     onFailure: 'result',
-    request: z.object({ activityId: Id }),
-    response: z.object({ inviteCode: Id }),
+    request: z.object({ activityId: ActivityId }),
+    response: z.object({ inviteCode: InviteCode }),
     refusals: ['activityOver', 'activityAdultsOnly', 'activityAgeUnknown'],
     tags: ['Activity'],
   },
@@ -63,7 +65,7 @@ export const assistantCalls = defineCalls({
     access: 'session',
     kind: 'query',
     onFailure: 'result',
-    request: z.object({ addressId: Id.optional() }),
+    request: z.object({ addressId: AddressId.optional() }),
     response: z.object({ address: PrizeAddress.nullable() }),
     tags: ['Session', 'Address'],
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Cents, Id, Instant } from '../shapes';
+import { CouponId, CouponPackId, MemberOrderNo } from './ids';
+import { Cents, Instant } from '../shapes';
 
 /** What a coupon takes something off; null is everything. */
 export const CouponUse = z.enum(['goods', 'checkUp', 'membership', 'consult']).nullable();
@@ -11,8 +12,8 @@ export const UserCouponState = z
 /** What can be received: so much off, from which sum on, and for how long. */
 export const CouponPack = z
   .object({
-    packSendId: Id,
-    couponId: Id,
+    packSendId: CouponPackId,
+    couponId: CouponId,
     couponName: z.string(),
     use: CouponUse,
     offCents: Cents,
@@ -30,7 +31,7 @@ export const CouponPack = z
 /** A coupon of the account. */
 export const UserCoupon = z
   .object({
-    couponId: Id,
+    couponId: CouponId,
     title: z.string(),
     use: CouponUse,
     offCents: Cents,
@@ -38,16 +39,16 @@ export const UserCoupon = z
     endsAt: Instant,
     state: UserCouponState,
     /** The order that holds it or spent it. */
-    orderNo: Id.nullable(),
+    orderNo: MemberOrderNo.nullable(),
     /** What it was received as; null for one that service gave. */
-    packId: Id.nullable(),
+    packId: CouponPackId.nullable(),
   })
   .meta({ id: 'UserCoupon' });
 
 /** A coupon beside an order: what it takes off, or why it does not. */
 export const JudgedCoupon = z
   .object({
-    couponId: Id,
+    couponId: CouponId,
     title: z.string(),
     offCents: Cents,
     endsAt: Instant,

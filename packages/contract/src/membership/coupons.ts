@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { CouponId, CouponPackId, OfferedCouponId, SellerId } from './ids';
 import { CouponPack, CouponUse, JudgedCoupon, UserCoupon, UserCouponState } from './coupon-shapes';
 import { defineCalls } from '../define-calls';
-import { Cents, Id, ListOf, Nothing, PageFields } from '../shapes';
+import { Cents, ListOf, Nothing, PageFields } from '../shapes';
 
 /** Coupons of the account: received, listed by state, judged beside an order (spec 2 §2.20, spec 3 §7.8). */
 export const coupons = defineCalls({
@@ -20,8 +21,8 @@ export const coupons = defineCalls({
     access: 'bound',
     kind: 'mutation',
     request: z.object({
-      packSendId: Id,
-      couponId: Id,
+      packSendId: CouponPackId,
+      couponId: OfferedCouponId,
       couponName: z.string().trim().min(1).max(60),
     }),
     response: UserCoupon,
@@ -50,7 +51,7 @@ export const coupons = defineCalls({
     path: '/pay/coupon/rule',
     access: 'open',
     kind: 'query',
-    request: z.object({ packId: Id }),
+    request: z.object({ packId: CouponPackId }),
     response: CouponPack,
     tags: ['CouponRule'],
   },
@@ -63,7 +64,7 @@ export const coupons = defineCalls({
       use: CouponUse.unwrap(),
       cents: Cents,
       /** Whose it is: the shop, the organisation. */
-      seller: Id.optional(),
+      seller: SellerId.optional(),
     }),
     response: ListOf(JudgedCoupon),
     tags: ['Coupon'],

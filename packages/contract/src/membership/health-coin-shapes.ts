@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ActivityRecordId, CoinGoodsId, CoinOrderNo } from './ids';
 import { coinExchangeOrderStates } from './coin-exchange-order';
 import { OrderDetail, Parcel } from '../orders/orders';
 import { Id, Instant } from '../shapes';
@@ -19,7 +20,7 @@ const Coins = z.int().min(0);
 
 export const HealthCoinGoods = z
   .object({
-    goodsId: Id,
+    goodsId: CoinGoodsId,
     title: z.string(),
     subtitle: z.string(),
     category: z.enum(healthCoinCategories),
@@ -62,7 +63,7 @@ export const HealthCoinBalance = z
 
 export const HealthCoinRecord = z
   .object({
-    recordId: Id,
+    recordId: ActivityRecordId,
     /** What it was for, in the reader's language. */
     text: z.string(),
     /** Positive came, negative went. */
@@ -74,7 +75,7 @@ export const HealthCoinRecord = z
 
 export const HealthCoinOrderCard = z
   .object({
-    orderNo: Id,
+    orderNo: CoinOrderNo,
     title: z.string(),
     count: z.int().min(1),
     /** 0 for a prize. */
@@ -87,7 +88,7 @@ export const HealthCoinOrderCard = z
 
 export const HealthCoinOrder = OrderDetail.extend({
   state: z.enum(coinExchangeOrderStates),
-  goodsId: Id,
+  goodsId: CoinGoodsId,
   count: z.int().min(1),
   /** 0 for a prize. */
   coins: Coins,

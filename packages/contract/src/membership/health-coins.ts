@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { AddressId } from '../account/ids';
+import { CoinGoodsId, CoinOrderNo } from './ids';
 import { defineCalls } from '../define-calls';
 import {
   HealthCoinBalance,
@@ -10,11 +12,11 @@ import {
   HealthCoinRecord,
   HealthCoinTask,
 } from './health-coin-shapes';
-import { Id, Instant, ListOf, Nothing, PageFields } from '../shapes';
+import { Instant, ListOf, Nothing, PageFields } from '../shapes';
 
 /** An order as an answer's subject: what changes it leaves all others as they were. */
 const OneOrder = { type: 'CoinExchangeOrder', by: 'orderNo' } as const;
-const OwnOrder = z.object({ orderNo: Id });
+const OwnOrder = z.object({ orderNo: CoinOrderNo });
 const moved = ['HealthCoin', 'Wallet'] as const;
 
 const ShopConfig = z
@@ -148,7 +150,7 @@ export const healthCoins = defineCalls({
     access: 'open',
     kind: 'query',
     onFailure: 'result',
-    request: z.object({ id: Id }),
+    request: z.object({ id: CoinGoodsId }),
     response: HealthCoinGoodsDetail,
     tags: ['Session', ...moved],
   },
@@ -159,13 +161,13 @@ export const healthCoins = defineCalls({
     kind: 'mutation',
     onFailure: 'result',
     request: z.object({
-      goodsId: Id,
+      goodsId: CoinGoodsId,
       count: z.int().min(1).max(5).default(1),
-      addressId: Id,
+      addressId: AddressId,
       /** What was shown for all pieces together. */
       coins: z.int().min(1).max(10_000_000),
     }),
-    response: z.object({ orderNo: Id, balance: z.int().min(0) }),
+    response: z.object({ orderNo: CoinOrderNo, balance: z.int().min(0) }),
     refusals: [
       'balanceShort',
       'quoteChanged',
@@ -202,7 +204,7 @@ export const healthCoins = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: OwnOrder.extend({ reason: z.string().trim().max(200).optional() }),
-    response: z.object({ orderNo: Id, statusText: z.string(), coins: z.int().min(0) }),
+    response: z.object({ orderNo: CoinOrderNo, statusText: z.string(), coins: z.int().min(0) }),
     refusals: ['orderNotCancellable'],
     tags: [OneOrder, 'Order', ...moved],
   },
@@ -212,7 +214,7 @@ export const healthCoins = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: OwnOrder,
-    response: z.object({ orderNo: Id, statusText: z.string(), receivedAt: Instant }),
+    response: z.object({ orderNo: CoinOrderNo, statusText: z.string(), receivedAt: Instant }),
     refusals: ['goodsOrderClosed'],
     tags: [OneOrder, 'Order'],
   },

@@ -1,24 +1,27 @@
 import { z } from 'zod';
+import { marked } from '../marks';
+import { AddressId, PatientId } from '../account/ids';
+import { CardId, CouponId, MemberGoodsId, MemberOrderNo } from './ids';
 import { defineCalls } from '../define-calls';
 import { MembershipState, VipGoodsType, VipProductDetail } from './membership-shapes';
 import { OrderDetail, OrderSummary, Quote } from '../orders/orders';
-import { Cents, Id, Instant } from '../shapes';
+import { Cents, Instant } from '../shapes';
 import { JudgedCoupon } from './coupon-shapes';
 
 /** An order as an answer's subject: what changes it leaves all others as they were. */
 const OneOrder = { type: 'VipOrder', by: 'orderNo' } as const;
 
-const Made = z.object({ orderNo: Id, amountCents: Cents, payBefore: Instant });
+const Made = z.object({ orderNo: MemberOrderNo, amountCents: Cents, payBefore: Instant });
 
 /** What only such an order has, in lists as on its own page. */
 const Shown = {
   state: MembershipState,
-  goodsId: Id,
+  goodsId: MemberGoodsId,
   goodsType: VipGoodsType,
   /** For whom a service is; null for a card. */
   patientName: z.string().nullable(),
   /** The card that came of it; null before it is paid, and for a service. */
-  cardId: Id.nullable(),
+  cardId: CardId.nullable(),
 };
 
 export const VipOrderCard = OrderSummary.extend(Shown).meta({ id: 'VipOrderCard' });
@@ -32,7 +35,9 @@ export const VipRefundLine = z
     /** Days that were used, and days that the card has; of `usedDays` alone. */
     days: z.object({ used: z.int().min(0), all: z.int().min(0) }).nullable(),
     /** The order that was cheaper, and the first thing in it; of `saving` alone. */
-    order: z.object({ orderNo: Id, title: z.string(), count: z.int().min(1) }).nullable(),
+    order: z
+      .object({ orderNo: MemberOrderNo, title: z.string(), count: z.int().min(1) })
+      .nullable(),
   })
   .meta({ id: 'VipRefundLine' });
 
@@ -56,16 +61,16 @@ export const membershipOrderCalls = defineCalls({
     access: 'session',
     kind: 'query',
     request: z.object({
-      goodsId: Id,
+      goodsId: MemberGoodsId,
       /** Left out for the best one; empty for none. */
-      couponId: z.string().max(64).optional(),
+      couponId: marked(z.string().max(64), { owner: 'coupon' }).optional(),
     }),
     response: z.object({
       product: VipProductDetail,
       quote: Quote,
       isMember: z.boolean(),
       /** Null where none is used. */
-      couponId: Id.nullable(),
+      couponId: CouponId.nullable(),
       /** Those that can be used first. */
       coupons: z.array(JudgedCoupon),
     }),
@@ -77,8 +82,8 @@ export const membershipOrderCalls = defineCalls({
     access: 'bound',
     kind: 'mutation',
     request: z.object({
-      goodsId: Id,
-      couponId: Id.optional(),
+      goodsId: MemberGoodsId,
+      couponId: CouponId.optional(),
       /** What the person saw: another price is told, never charged. */
       totalCents: Cents,
     }),
@@ -92,11 +97,11 @@ export const membershipOrderCalls = defineCalls({
     access: 'bound',
     kind: 'mutation',
     request: z.object({
-      goodsId: Id,
-      patientId: Id,
+      goodsId: MemberGoodsId,
+      patientId: PatientId,
       /** Of a gene test. */
-      addressId: Id.optional(),
-      couponId: Id.optional(),
+      addressId: AddressId.optional(),
+      couponId: CouponId.optional(),
       totalCents: Cents,
     }),
     response: Made,
@@ -143,7 +148,7 @@ export const membershipOrderCalls = defineCalls({
     path: '/healthvip/rest/order/black/ordersimpleinfo',
     access: 'session',
     kind: 'query',
-    request: z.object({ orderNo: Id }),
+    request: z.object({ orderNo: MemberOrderNo }),
     response: VipOrder,
     tags: [OneOrder],
   },
@@ -156,12 +161,12 @@ export const membershipOrderCalls = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: z.object({
-      orderNo: Id,
+      orderNo: MemberOrderNo,
       reason: z.string().trim().max(200).optional(),
       /** The refund that the person saw: a smaller one is refused with the new sum. */
       refundCents: Cents,
     }),
-    response: z.object({ orderNo: Id, statusText: z.string(), refundCents: Cents }),
+    response: z.object({ orderNo: MemberOrderNo, statusText: z.string(), refundCents: Cents }),
     refusals: ['vipPriceChanged', 'orderNotCancellable'],
     tags: [OneOrder, 'VipCard', 'Coupon', 'Order'],
   },

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { PatientId } from '../account/ids';
+import { CardId, MemberGoodsId, MemberOrderNo, RightId } from './ids';
 import { membershipStates } from './membership-order';
 import { Cents, Id, Instant } from '../shapes';
 
@@ -15,7 +17,7 @@ export const VipRightWay = z
 /** What members may: of a card, or of a level of the free membership. */
 export const VipRight = z
   .object({
-    rightId: Id,
+    rightId: RightId,
     title: z.string(),
     summary: z.string(),
     /** How it is used and where it ends. */
@@ -27,7 +29,7 @@ export const VipRight = z
 /** A card, or a service for members. */
 export const VipProduct = z
   .object({
-    goodsId: Id,
+    goodsId: MemberGoodsId,
     goodsCode: z.string(),
     goodsType: VipGoodsType,
     title: z.string(),
@@ -55,17 +57,17 @@ export const VipCardState = z
   .meta({ id: 'VipCardState' });
 
 /** A person of the family for whom a card is. */
-export const VipSeat = z.object({ patientId: Id, name: z.string() }).meta({ id: 'VipSeat' });
+export const VipSeat = z.object({ patientId: PatientId, name: z.string() }).meta({ id: 'VipSeat' });
 
 /** A card of the account. */
 export const VipCard = z
   .object({
-    cardId: Id,
-    goodsId: Id,
+    cardId: CardId,
+    goodsId: MemberGoodsId,
     title: z.string(),
     state: VipCardState,
     /** Of the order it was bought by; null for one that came by a code. */
-    orderNo: Id.nullable(),
+    orderNo: MemberOrderNo.nullable(),
     /** Who gave it, where a company did. */
     companyName: z.string().nullable(),
     days: z.int().min(1),
@@ -77,7 +79,7 @@ export const VipCard = z
     /** Whether its owner is reminded before it ends; nothing is ever charged by itself. */
     reminds: z.boolean(),
     /** The card that its owner thinks of for afterwards; null for none. */
-    nextGoodsId: Id.nullable(),
+    nextGoodsId: MemberGoodsId.nullable(),
     nextTitle: z.string().nullable(),
   })
   .meta({ id: 'VipCard' });

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { HospitalId } from '../directory/ids';
+import { PatientId } from '../account/ids';
+import { CardId, CouponId, MemberGoodsId, RightId } from './ids';
 import { defineCalls } from '../define-calls';
 import { DoctorCard } from '../directory/directory';
 import { membershipOrderCalls } from './membership-order-calls';
@@ -18,7 +21,7 @@ import { Done, Id, Instant, ListOf, Nothing, PageFields } from '../shapes';
 const Platform = { platSource: z.literal('1').default('1') };
 
 /** Most people of a family that a card is for. */
-const People = z.array(Id).max(10);
+const People = z.array(PatientId).max(10);
 
 /** Super membership, its cards, and the free membership (spec 2 §2.29, spec 3 §7.8). */
 export const membership = defineCalls({
@@ -35,7 +38,7 @@ export const membership = defineCalls({
     path: '/healthvip/rest/common/black/cardinfo4cate',
     access: 'open',
     kind: 'query',
-    request: z.object({ goodsId: Id }),
+    request: z.object({ goodsId: MemberGoodsId }),
     response: VipProductDetail,
     tags: ['VipProduct'],
   },
@@ -73,7 +76,7 @@ export const membership = defineCalls({
     access: 'open',
     kind: 'query',
     request: Nothing,
-    response: ListOf(z.object({ hospitalId: Id, name: z.string(), reason: z.string() })),
+    response: ListOf(z.object({ hospitalId: HospitalId, name: z.string(), reason: z.string() })),
     tags: ['VipProduct'],
   },
   /** Doctors who answer members first. */
@@ -115,7 +118,7 @@ export const membership = defineCalls({
     path: '/vip/rest/member/black/cardlist',
     access: 'session',
     kind: 'query',
-    request: z.object({ cardId: Id }),
+    request: z.object({ cardId: CardId }),
     response: VipCard,
     tags: ['VipCard'],
   },
@@ -168,7 +171,7 @@ export const membership = defineCalls({
     path: '/vip/rest/card/black/active',
     access: 'bound',
     kind: 'mutation',
-    request: z.object({ cardId: Id, patientIds: People }),
+    request: z.object({ cardId: CardId, patientIds: People }),
     response: VipCard,
     refusals: ['vipCardClosed', 'vipSeatsFull'],
     tags: ['VipCard', 'VipOrder', 'Order'],
@@ -188,7 +191,7 @@ export const membership = defineCalls({
     path: '/my/vip/choosemember',
     access: 'bound',
     kind: 'mutation',
-    request: z.object({ cardId: Id, patientIds: People }),
+    request: z.object({ cardId: CardId, patientIds: People }),
     response: VipCard,
     refusals: ['vipCardClosed', 'vipSeatsFull'],
     tags: ['VipCard'],
@@ -199,10 +202,10 @@ export const membership = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: z.object({
-      cardId: Id,
+      cardId: CardId,
       reminds: z.boolean().optional(),
       /** Null for none. */
-      nextGoodsId: Id.nullable().optional(),
+      nextGoodsId: MemberGoodsId.nullable().optional(),
     }),
     response: VipCard,
     refusals: ['vipCardClosed', 'vipOffSale'],
@@ -213,7 +216,7 @@ export const membership = defineCalls({
     path: '/corpvip/rest/member/black/removebind',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ cardId: Id }),
+    request: z.object({ cardId: CardId }),
     response: Done,
     refusals: ['vipCardClosed'],
     tags: ['VipCard'],
@@ -249,7 +252,7 @@ export const membership = defineCalls({
     method: 'GET',
     access: 'session',
     kind: 'query',
-    request: z.object({ rightId: Id }),
+    request: z.object({ rightId: RightId }),
     response: z.object({
       right: VipRight,
       isOpen: z.boolean(),
@@ -274,7 +277,7 @@ export const membership = defineCalls({
     kind: 'query',
     request: Nothing,
     response: z.object({
-      coupons: z.array(z.object({ couponId: Id, title: z.string() })),
+      coupons: z.array(z.object({ couponId: CouponId, title: z.string() })),
       /** Null until it was received. */
       receivedAt: Instant.nullable(),
     }),

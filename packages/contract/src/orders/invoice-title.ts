@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { marked } from '../marks';
 
 /** Unified social credit code of a company. */
-export const TaxNo = z.string().trim().toUpperCase().min(15).max(20);
+export const TaxNo = marked(z.string().trim().toUpperCase().min(15).max(20), {
+  public: 'a number that the person types',
+});
 
 /** Whom an invoice is made out to. */
 export const InvoiceTitle = z.discriminatedUnion('type', [

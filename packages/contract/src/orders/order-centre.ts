@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ShopId } from '../mall/ids';
+import { OrderNo } from './ids';
 import { defineCalls } from '../define-calls';
 import { GoodsCoupon, SkuCounts } from '../mall/goods-shapes';
 import { OrderDetail, Quote } from './orders';
@@ -24,7 +26,7 @@ export const orderCentre = defineCalls({
     path: '/ordercentre/rest/deduct',
     access: 'session',
     kind: 'query',
-    request: z.object({ orderNo: Id }),
+    request: z.object({ orderNo: OrderNo }),
     response: z.object({
       applied: Quote.shape.steps,
       whyNots: Quote.shape.whyNots,
@@ -36,7 +38,7 @@ export const orderCentre = defineCalls({
     path: '/ordercentre/rest/deduct/rules',
     access: 'open',
     kind: 'query',
-    request: z.object({ shopId: Id.optional() }),
+    request: z.object({ shopId: ShopId.optional() }),
     response: ListOf(DeductionRule),
     tags: ['Goods'],
   },
@@ -54,7 +56,7 @@ export const orderCentre = defineCalls({
     path: '/ordercentre/rest/order',
     access: 'session',
     kind: 'query',
-    request: z.object({ orderNo: Id }),
+    request: z.object({ orderNo: OrderNo }),
     response: OrderDetail,
     tags: ['Order'],
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OrderNo } from './ids';
 import { defineCalls } from '../define-calls';
 import { orderActors, orderGroups } from './order-machine';
 import { Cents, Id, Instant, Nothing, SearchText } from '../shapes';
@@ -18,7 +19,7 @@ export const OrderFact = z
 /** An order of any kind, as a list shows it. */
 export const OrderSummary = z
   .object({
-    orderNo: Id,
+    orderNo: OrderNo,
     /** Name of the kind, for instance `registration`. */
     kind: z.string().min(1).max(32),
     group: OrderGroup,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OrderNo } from './ids';
 import { defineCalls } from '../define-calls';
 import { Cents, Id, Instant } from '../shapes';
 
@@ -21,14 +22,14 @@ export const PayWay = z
 
 /** What a cashier is asked for. `returnUrl` is checked against the allowed hosts. */
 const CashierRequest = z.object({
-  orderNo: Id,
+  orderNo: OrderNo,
   returnUrl: z.string().min(1).max(2000),
   /** The first of the ways when left out. */
   provider: ProviderName.optional(),
 });
 
 /** An order of the person's own. */
-const OwnOrder = z.object({ orderNo: Id });
+const OwnOrder = z.object({ orderNo: OrderNo });
 
 /** What is paid by outside providers for orders of every kind (spec 3 §7.8, spec 1 §7). */
 export const payment = defineCalls({

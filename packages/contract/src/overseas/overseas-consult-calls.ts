@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { DoctorId } from '../directory/ids';
+import { AskerId, OverseasKey } from './ids';
+import { FileId } from '../system/ids';
 import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
 import { overseasStates } from './overseas-order';
-import { Done, Id, Instant } from '../shapes';
+import { Done, Instant } from '../shapes';
 
 /** A consultation as an answer's subject: what changes it leaves all others as they were. */
 const OneConsult = { type: 'OverseasConsult', by: 'orderKey' } as const;
-const OwnConsult = z.object({ orderKey: Id });
+const OwnConsult = z.object({ orderKey: OverseasKey });
 
 export const OverseasSymptom = marked(
   z.enum([
@@ -71,14 +74,19 @@ export const OverseasDuty = z
 
 const OverseasCard = z
   .object({
-    orderKey: Id,
+    orderKey: OverseasKey,
     state: z.enum(overseasStates),
     status: OverseasStatus,
     nickname: z.string(),
     department: OverseasDepartment,
     question: z.string(),
     doctor: z
-      .object({ doctorId: Id, name: z.string(), titleText: z.string(), hospitalName: z.string() })
+      .object({
+        doctorId: DoctorId,
+        name: z.string(),
+        titleText: z.string(),
+        hospitalName: z.string(),
+      })
       .nullable(),
     createdAt: Instant,
     unread: z.int().min(0),
@@ -105,10 +113,10 @@ export const overseasConsultCalls = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: z.object({
-      askerId: Id,
+      askerId: AskerId,
       department: OverseasDepartment,
       question: z.string().max(2000),
-      fileIds: z.array(Id).max(20),
+      fileIds: z.array(FileId).max(20),
       symptoms: z.array(OverseasSymptom).max(20),
       duration: OverseasDuration,
       /** Tenths of a degree Celsius. */
@@ -143,7 +151,7 @@ export const overseasConsultCalls = defineCalls({
     kind: 'query',
     request: OwnConsult,
     response: OverseasCard.extend({
-      fileIds: z.array(Id),
+      fileIds: z.array(FileId),
       symptoms: z.array(OverseasSymptom),
       duration: OverseasDuration,
       tenths: marked(z.int(), { private: true }),
@@ -200,7 +208,7 @@ export const overseasConsultCalls = defineCalls({
     access: 'session',
     kind: 'query',
     request: z.object({
-      orderKey: Id,
+      orderKey: OverseasKey,
       number: z.int().min(1),
       language: z.enum(['zh-Hans', 'zh-Hant', 'en', 'it', 'fr', 'id']),
     }),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { AskerId } from './ids';
 import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
 import { overseasConsultCalls } from './overseas-consult-calls';
 import { Gender } from '../account/patients';
-import { Id, ListOf, Nothing } from '../shapes';
+import { ListOf, Nothing } from '../shapes';
 
 /** A country or region: its ISO 3166 code of two letters. */
 const CountryCode = z.string().regex(/^[A-Z]{2}$/);
@@ -29,7 +30,7 @@ export const Country = z
 /** Who is asked for (spec 1 §3, overseas consultant). The number is masked. */
 export const Asker = z
   .object({
-    askerId: Id,
+    askerId: AskerId,
     nickname: z.string(),
     gender: Gender,
     /** Whole months of age today; 0 for less than one. */
@@ -48,7 +49,7 @@ const AskerFields = {
   cardType: AskerCardType,
 };
 
-const CardNo = z.string().trim().max(30);
+const CardNo = marked(z.string().trim().max(30), { public: 'a number that the person types' });
 
 /** What people abroad have of their own: countries, those for whom they ask, and their consultations (spec 2 §2.30). */
 export const overseas = defineCalls({
@@ -76,7 +77,7 @@ export const overseas = defineCalls({
     path: '/overseas/asker/detail.json',
     access: 'session',
     kind: 'query',
-    request: z.object({ askerId: Id }),
+    request: z.object({ askerId: AskerId }),
     response: Asker,
     tags: ['Asker'],
   },
@@ -86,7 +87,7 @@ export const overseas = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: z.object({ ...AskerFields, cardNo: CardNo }),
-    response: z.object({ askerId: Id }),
+    response: z.object({ askerId: AskerId }),
     refusals: ['patientDuplicate', 'patientLimitReached'],
     tags: ['Asker'],
   },
@@ -95,8 +96,8 @@ export const overseas = defineCalls({
     path: '/overseas/asker/update.json',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ askerId: Id, ...AskerFields, cardNo: CardNo.optional() }),
-    response: z.object({ askerId: Id }),
+    request: z.object({ askerId: AskerId, ...AskerFields, cardNo: CardNo.optional() }),
+    response: z.object({ askerId: AskerId }),
     refusals: ['patientDuplicate'],
     tags: ['Asker'],
   },
@@ -105,8 +106,8 @@ export const overseas = defineCalls({
     path: '/overseas/asker/delete.json',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ askerId: Id }),
-    response: z.object({ askerId: Id }),
+    request: z.object({ askerId: AskerId }),
+    response: z.object({ askerId: AskerId }),
     tags: ['Asker'],
   },
 });

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { DoctorId } from '../directory/ids';
+import { OrderNo } from '../orders/ids';
+import { CommentId } from './ids';
 import { defineCalls } from '../define-calls';
 import { reviewLimits, untreatedReasons } from './review-rules';
 import { OrderReview, OwnReview, ReviewedOrder, writingRefusals } from './review-shapes';
-import { Done, Id, ListOf } from '../shapes';
+import { Done, ListOf } from '../shapes';
 
 /** What an account says of its own orders (spec 3 §7.12). */
 export const ownReviews = defineCalls({
@@ -11,7 +14,7 @@ export const ownReviews = defineCalls({
     path: '/comment/ordercomment/detail',
     access: 'session',
     kind: 'query',
-    request: z.object({ orderNo: Id }),
+    request: z.object({ orderNo: OrderNo }),
     response: ReviewedOrder,
     tags: [{ type: 'Review', by: 'orderNo' }],
   },
@@ -20,7 +23,7 @@ export const ownReviews = defineCalls({
     path: '/comment/ordercomment/waiting',
     access: 'session',
     kind: 'query',
-    request: z.object({ expertId: Id.optional() }),
+    request: z.object({ expertId: DoctorId.optional() }),
     response: ListOf(ReviewedOrder),
     tags: ['Review', 'Order'],
   },
@@ -28,7 +31,7 @@ export const ownReviews = defineCalls({
     path: '/comment/ordercomment/add',
     access: 'session',
     kind: 'mutation',
-    request: OrderReview.extend({ orderNo: Id }),
+    request: OrderReview.extend({ orderNo: OrderNo }),
     response: OwnReview,
     refusals: [...writingRefusals, 'reviewedAlready'],
     tags: ['Review', 'Order', 'RegistrationOrder', 'Doctor'],
@@ -37,7 +40,7 @@ export const ownReviews = defineCalls({
     path: '/comment/ordercomment/update',
     access: 'session',
     kind: 'mutation',
-    request: OrderReview.extend({ commentId: Id }),
+    request: OrderReview.extend({ commentId: CommentId }),
     response: OwnReview,
     refusals: writingRefusals,
     tags: ['Review'],
@@ -60,7 +63,7 @@ export const ownReviews = defineCalls({
     path: '/comment/ordercomment/delete',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ commentId: Id }),
+    request: z.object({ commentId: CommentId }),
     response: Done,
     tags: ['Review', 'Order', 'RegistrationOrder'],
   },
@@ -70,7 +73,7 @@ export const ownReviews = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: z.object({
-      commentId: Id,
+      commentId: CommentId,
       text: z.string().trim().min(2).max(reviewLimits.appeal),
     }),
     response: OwnReview,
@@ -83,7 +86,7 @@ export const ownReviews = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: z.object({
-      orderNo: Id,
+      orderNo: OrderNo,
       reason: z.enum(untreatedReasons),
       detail: z.string().trim().max(200).default(''),
     }),

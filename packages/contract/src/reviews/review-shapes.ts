@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { DiseaseId, DoctorId, HospitalId } from '../directory/ids';
+import { OrderNo } from '../orders/ids';
+import { CommentId, CommentKey } from './ids';
+import { FileId } from '../system/ids';
 import {
   moderationActs,
   moderationReasons,
@@ -7,7 +11,7 @@ import {
   reviewTagKeys,
   reviewTypes,
 } from './review-rules';
-import { Id, Instant } from '../shapes';
+import { Instant } from '../shapes';
 
 export const ReviewType = z.enum(reviewTypes).meta({ id: 'ReviewType' });
 export const ReviewState = z.enum(reviewStates).meta({ id: 'ReviewState' });
@@ -24,7 +28,7 @@ export const Tag = z.object({ key: ReviewTagKey, text: z.string() }).meta({ id: 
 export const Review = z
   .object({
     /** Names it to whom it does not belong, for a report. */
-    commentKey: Id,
+    commentKey: CommentKey,
     type: ReviewType,
     /** Null for thanks, which have no stars. */
     score: Stars.nullable(),
@@ -39,9 +43,9 @@ export const Review = z
     edited: z.boolean(),
     /** What the author was there for; null where they did not say. */
     diseaseName: z.string().nullable(),
-    doctorId: Id.nullable(),
+    doctorId: DoctorId.nullable(),
     doctorName: z.string().nullable(),
-    hospitalId: Id,
+    hospitalId: HospitalId,
     hospitalName: z.string(),
     /** What the doctor or the hospital says to it. */
     answer: z.object({ text: z.string(), at: Instant }).nullable(),
@@ -59,13 +63,13 @@ export const ModerationFinding = z
 
 /** A review as its author sees it, with all that others do not. */
 export const OwnReview = Review.extend({
-  commentId: Id,
-  orderNo: Id.nullable(),
+  commentId: CommentId,
+  orderNo: OrderNo.nullable(),
   /** As it was written. */
   writtenText: z.string(),
-  pictureIds: z.array(Id),
+  pictureIds: z.array(FileId),
   anonymous: z.boolean(),
-  diseaseId: Id.nullable(),
+  diseaseId: DiseaseId.nullable(),
   state: ReviewState,
   findings: z.array(ModerationFinding),
   /** What the person who decided says; null where it was not refused. */
@@ -79,7 +83,7 @@ export const OwnReview = Review.extend({
 /** What an author writes. */
 export const written = {
   text: z.string().trim().max(reviewLimits.text).default(''),
-  pictures: z.array(Id).max(reviewLimits.pictures).default([]),
+  pictures: z.array(FileId).max(reviewLimits.pictures).default([]),
   anonymous: z.boolean().default(false),
 };
 
@@ -88,7 +92,7 @@ export const OrderReview = z.object({
   aspects: Aspects,
   tags: z.array(ReviewTagKey).max(6).default([]),
   /** Entry of the knowledge base. */
-  diseaseId: Id.optional(),
+  diseaseId: DiseaseId.optional(),
   ...written,
 });
 
@@ -97,21 +101,21 @@ export const Thanks = z.string().trim().min(5).max(reviewLimits.text);
 /** An order that may be reviewed, and what was said of it. */
 export const ReviewedOrder = z
   .object({
-    orderNo: Id,
+    orderNo: OrderNo,
     type: z.enum(['visit', 'consult']),
     /** What was ordered, in the reader's language. */
     title: z.string(),
-    doctorId: Id,
+    doctorId: DoctorId,
     doctorName: z.string(),
     doctorTitle: z.string(),
-    hospitalId: Id,
+    hospitalId: HospitalId,
     hospitalName: z.string(),
     hospDeptName: z.string(),
     /** `open` until `until`; `notYet` before it was carried out; `over` when it is too late or it was not. */
     may: z.enum(['open', 'notYet', 'over']),
     until: Instant.nullable(),
     /** What people see this doctor for, to choose from. */
-    diseases: z.array(z.object({ diseaseId: Id, name: z.string() })),
+    diseases: z.array(z.object({ diseaseId: DiseaseId, name: z.string() })),
     review: OwnReview.nullable(),
   })
   .meta({ id: 'ReviewedOrder' });

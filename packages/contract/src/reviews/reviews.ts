@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { ConsultKey } from '../consult/ids';
+import { DiseaseId, DoctorId, HospitalId } from '../directory/ids';
+import { CommentKey } from './ids';
 import { defineCalls } from '../define-calls';
 import { ownReviews } from './own-reviews';
 import { reportReasons, reviewLimits } from './review-rules';
@@ -15,7 +18,7 @@ import {
   Thanks,
   writingRefusals,
 } from './review-shapes';
-import { Done, Id, ListOf, Nothing, PageFields } from '../shapes';
+import { Done, ListOf, Nothing, PageFields } from '../shapes';
 
 /** How a list of reviews is narrowed and ordered. */
 const listed = {
@@ -36,10 +39,10 @@ export const reviews = defineCalls({
     access: 'open',
     kind: 'query',
     request: z.object({
-      expertId: Id,
+      expertId: DoctorId,
       /** Kinds of review; visits and consults when left out. */
       typelist: z.array(ReviewType).max(4).optional(),
-      diseaseId: Id.optional(),
+      diseaseId: DiseaseId.optional(),
       ...listed,
     }),
     response: ListOf(Review),
@@ -49,7 +52,7 @@ export const reviews = defineCalls({
     path: '/comment/expertcomment/summary',
     access: 'open',
     kind: 'query',
-    request: z.object({ expertId: Id }),
+    request: z.object({ expertId: DoctorId }),
     response: ReviewSummary,
     tags: ['Review'],
   },
@@ -82,7 +85,7 @@ export const reviews = defineCalls({
     path: '/comment/praisecomment/list',
     access: 'open',
     kind: 'query',
-    request: z.object({ expertId: Id, ...PageFields }),
+    request: z.object({ expertId: DoctorId, ...PageFields }),
     response: ListOf(Review),
     tags: ['Review'],
   },
@@ -91,7 +94,7 @@ export const reviews = defineCalls({
     path: '/comment/praisecomment/own',
     access: 'session',
     kind: 'query',
-    request: z.object({ expertId: Id }),
+    request: z.object({ expertId: DoctorId }),
     response: z.object({
       doctorName: z.string(),
       /** Whether the account was with the doctor. */
@@ -105,7 +108,7 @@ export const reviews = defineCalls({
     path: '/comment/praisecomment/add',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ expertId: Id, text: Thanks, anonymous: z.boolean().default(false) }),
+    request: z.object({ expertId: DoctorId, text: Thanks, anonymous: z.boolean().default(false) }),
     response: OwnReview,
     refusals: ['notVisited', 'reviewClosed'],
     tags: ['Review'],
@@ -114,7 +117,7 @@ export const reviews = defineCalls({
     path: '/comment/organizationcomment/list',
     access: 'open',
     kind: 'query',
-    request: z.object({ organizationId: Id, ...listed }),
+    request: z.object({ organizationId: HospitalId, ...listed }),
     response: ListOf(Review),
     tags: ['Review'],
   },
@@ -122,7 +125,7 @@ export const reviews = defineCalls({
     path: '/comment/organizationcomment/summary',
     access: 'open',
     kind: 'query',
-    request: z.object({ organizationId: Id }),
+    request: z.object({ organizationId: HospitalId }),
     response: ReviewSummary,
     tags: ['Review'],
   },
@@ -131,7 +134,7 @@ export const reviews = defineCalls({
     path: '/comment/organizationcomment/own',
     access: 'session',
     kind: 'query',
-    request: z.object({ organizationId: Id }),
+    request: z.object({ organizationId: HospitalId }),
     response: z.object({ mayComment: z.boolean(), comment: OwnReview.nullable() }),
     tags: ['Review'],
   },
@@ -141,7 +144,7 @@ export const reviews = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: z.object({
-      organizationId: Id,
+      organizationId: HospitalId,
       satisfaction: Stars,
       content: z.string().trim().max(reviewLimits.text).default(''),
       anonymous: z.boolean().default(false),
@@ -154,7 +157,7 @@ export const reviews = defineCalls({
     path: '/comment/consultcomment/list',
     access: 'open',
     kind: 'query',
-    request: z.object({ expertId: Id, diseaseId: Id.optional(), ...listed }),
+    request: z.object({ expertId: DoctorId, diseaseId: DiseaseId.optional(), ...listed }),
     response: ListOf(Review),
     tags: ['Review'],
   },
@@ -172,7 +175,7 @@ export const reviews = defineCalls({
     path: '/comment/consultcomment/add',
     access: 'session',
     kind: 'mutation',
-    request: OrderReview.extend({ orderKey: Id }),
+    request: OrderReview.extend({ orderKey: ConsultKey }),
     response: OwnReview,
     refusals: [...writingRefusals, 'reviewedAlready'],
     tags: ['Review', 'Order'],
@@ -181,7 +184,7 @@ export const reviews = defineCalls({
     path: '/comment/consultcomment/detailbykey',
     access: 'session',
     kind: 'query',
-    request: z.object({ orderKey: Id }),
+    request: z.object({ orderKey: ConsultKey }),
     response: ReviewedOrder,
     tags: ['Review'],
   },
@@ -202,7 +205,7 @@ export const reviews = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: z.object({
-      commentKey: Id,
+      commentKey: CommentKey,
       reason: z.enum(reportReasons),
       detail: z.string().trim().max(200).default(''),
     }),

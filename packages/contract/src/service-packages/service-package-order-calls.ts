@@ -1,17 +1,19 @@
 import { z } from 'zod';
+import { PatientId } from '../account/ids';
+import { PackageCode, PackageOrderNo } from './ids';
 import { defineCalls } from '../define-calls';
 import { repeatRefusals } from '../orders/order-refusals';
 import { OrderGroup } from '../orders/orders';
 import { Stars } from '../reviews/review-shapes';
 import { PackageOrder, PackageOrderCard, PackagePauseReason } from './service-package-shapes';
-import { Cents, Done, Id, Instant, LocalDate } from '../shapes';
+import { Cents, Done, Instant, LocalDate } from '../shapes';
 
 /** An order as an answer's subject: what changes it leaves all others as they were. */
 export const OnePackageOrder = { type: 'PackageOrder', by: 'orderNo' } as const;
-const OwnOrder = z.object({ orderNo: Id });
-const Ordered = z.object({ orderNo: Id, amountCents: Cents, payBefore: Instant });
+const OwnOrder = z.object({ orderNo: PackageOrderNo });
+const Ordered = z.object({ orderNo: PackageOrderNo, amountCents: Cents, payBefore: Instant });
 const Bought = z.object({
-  packageCode: Id,
+  packageCode: PackageCode,
   /** What the person saw: another price is told, never charged. */
   totalCents: Cents,
   /** The buyer knows that the same package runs for the person already, and wants it once more. */
@@ -35,7 +37,7 @@ export const servicePackageOrderCalls = defineCalls({
     path: '/hades/packserve/order/buy',
     access: 'bound',
     kind: 'mutation',
-    request: Bought.extend({ patientId: Id }),
+    request: Bought.extend({ patientId: PatientId }),
     response: Ordered,
     refusals: ['packagePriceChanged', 'consentRequired', ...repeatRefusals],
     tags: ['Order', 'PackageOrder'],
@@ -46,7 +48,7 @@ export const servicePackageOrderCalls = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: OwnOrder.extend({ returnUrl: z.string().min(1).max(2000) }),
-    response: z.object({ orderNo: Id, url: z.url() }),
+    response: z.object({ orderNo: PackageOrderNo, url: z.url() }),
     refusals: ['orderNotPayable', 'illegalReturnUrl', 'payWayUnavailable'],
     tags: [OnePackageOrder],
   },
@@ -83,7 +85,7 @@ export const servicePackageOrderCalls = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: OwnOrder.extend({ reason: z.string().trim().max(200).optional() }),
-    response: z.object({ orderNo: Id, statusText: z.string() }),
+    response: z.object({ orderNo: PackageOrderNo, statusText: z.string() }),
     refusals: ['orderNotCancellable'],
     tags: [OnePackageOrder, 'Order'],
   },
@@ -97,7 +99,7 @@ export const servicePackageOrderCalls = defineCalls({
       /** What the person saw that goes back: a smaller sum is told, never just paid. */
       refundCents: Cents,
     }),
-    response: z.object({ orderNo: Id, statusText: z.string(), refundCents: Cents }),
+    response: z.object({ orderNo: PackageOrderNo, statusText: z.string(), refundCents: Cents }),
     refusals: ['orderNotCancellable', 'packagePriceChanged', 'packageUsedUp'],
     tags: [OnePackageOrder, 'PackageUse', 'Order'],
   },
@@ -111,7 +113,7 @@ export const servicePackageOrderCalls = defineCalls({
       /** The day from whose midnight at the hospital on it can be used again. */
       resumesOn: LocalDate,
     }),
-    response: Done.extend({ orderNo: Id, endsAt: Instant }),
+    response: Done.extend({ orderNo: PackageOrderNo, endsAt: Instant }),
     refusals: ['packagePaused', 'packagePauseClosed', 'packagePauseDay'],
     tags: [OnePackageOrder, 'PackageUse', 'PackageTimes', 'Order'],
   },
@@ -121,7 +123,7 @@ export const servicePackageOrderCalls = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: OwnOrder,
-    response: Done.extend({ orderNo: Id, endsAt: Instant }),
+    response: Done.extend({ orderNo: PackageOrderNo, endsAt: Instant }),
     refusals: ['packageNotPaused'],
     tags: [OnePackageOrder, 'PackageUse', 'PackageTimes', 'Order'],
   },
@@ -130,8 +132,8 @@ export const servicePackageOrderCalls = defineCalls({
     path: '/hades/order/bindpatient',
     access: 'bound',
     kind: 'mutation',
-    request: OwnOrder.extend({ patientId: Id }),
-    response: Done.extend({ orderNo: Id }),
+    request: OwnOrder.extend({ patientId: PatientId }),
+    response: Done.extend({ orderNo: PackageOrderNo }),
     refusals: ['packageNotUsable', 'packagePaused', 'consentRequired'],
     tags: [OnePackageOrder, 'Order'],
   },
@@ -141,7 +143,7 @@ export const servicePackageOrderCalls = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: OwnOrder.extend({ stars: Stars, text: z.string().trim().min(1).max(500) }),
-    response: Done.extend({ orderNo: Id }),
+    response: Done.extend({ orderNo: PackageOrderNo }),
     refusals: ['reviewClosed', 'reviewedAlready', 'textRefused'],
     tags: [OnePackageOrder, 'PackageComment'],
   },

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { DoctorId, TeamId } from '../directory/ids';
+import { CommentId } from '../reviews/ids';
+import { PackageCode, PackageOrderNo, PackageServiceId, PackageUseNo } from './ids';
 import { DoctorCard } from '../directory/directory';
 import { OrderDetail, OrderSummary } from '../orders/orders';
 import { Stars } from '../reviews/review-shapes';
 import { servicePackageStates } from './service-package-order';
-import { Cents, Id, Instant, LocalDate } from '../shapes';
+import { Cents, Instant, LocalDate } from '../shapes';
 
 export const ServicePackageState = z.enum(servicePackageStates).meta({ id: 'ServicePackageState' });
 
@@ -28,7 +31,7 @@ export const PackageItemType = z
 /** One thing that a package contains, so many times. */
 export const PackageItem = z
   .object({
-    serviceId: Id,
+    serviceId: PackageServiceId,
     type: PackageItemType,
     name: z.string(),
     /** How it is carried out, in a sentence. */
@@ -42,17 +45,17 @@ export const PackageItem = z
 /** A package as lists show it. */
 export const ServicePackageCard = z
   .object({
-    packageCode: Id,
+    packageCode: PackageCode,
     topic: ServicePackageTopic,
     title: z.string(),
     summary: z.string(),
     priceCents: Cents,
     /** Days it can be used, from the payment on. */
     days: z.int().min(1),
-    doctorId: Id,
+    doctorId: DoctorId,
     doctorName: z.string(),
     /** The team that carries it out; null where one doctor does. */
-    teamId: Id.nullable(),
+    teamId: TeamId.nullable(),
     teamName: z.string().nullable(),
     itemCount: z.int().min(1),
   })
@@ -68,7 +71,7 @@ export const ServicePackage = ServicePackageCard.extend({
 /** Doctors who carry packages out together. */
 export const PackageTeam = z
   .object({
-    teamId: Id,
+    teamId: TeamId,
     name: z.string(),
     introduction: z.string(),
     /** The leading one first. */
@@ -91,7 +94,7 @@ export const PackageExpert = z
 /** What somebody says of a package they had. */
 export const PackageComment = z
   .object({
-    commentId: Id,
+    commentId: CommentId,
     packageTitle: z.string(),
     stars: Stars,
     text: z.string(),
@@ -104,9 +107,9 @@ export const PackageComment = z
 /** One use of an item. */
 export const PackageUse = z
   .object({
-    applyNo: Id,
-    orderNo: Id,
-    serviceId: Id,
+    applyNo: PackageUseNo,
+    orderNo: PackageOrderNo,
+    serviceId: PackageServiceId,
     type: PackageItemType,
     itemName: z.string(),
     /** `asked` until the team plans or sends it. */
@@ -155,9 +158,9 @@ export const PackagePause = z
 /** What only such an order has, in lists as on its own page. */
 const Shown = {
   state: ServicePackageState,
-  packageCode: Id,
+  packageCode: PackageCode,
   packageTitle: z.string(),
-  doctorId: Id,
+  doctorId: DoctorId,
   doctorName: z.string(),
   patientName: z.string().nullable(),
   /** The moment it ends; null while it is not paid. */

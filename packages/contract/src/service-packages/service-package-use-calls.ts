@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { AddressId } from '../account/ids';
+import { PackageOrderNo, PackageServiceId, PackageUseNo } from './ids';
 import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
 import { Parcel } from '../orders/orders';
 import { OnePackageOrder } from './service-package-order-calls';
 import { PackageUse } from './service-package-shapes';
-import { Done, Id, Instant, ListOf, LocalDate } from '../shapes';
+import { Done, Instant, ListOf, LocalDate } from '../shapes';
 
-const OwnItem = z.object({ orderNo: Id, serviceId: Id });
-const Applied = Done.extend({ orderNo: Id, applyNo: Id });
+const OwnItem = z.object({ orderNo: PackageOrderNo, serviceId: PackageServiceId });
+const Applied = Done.extend({ orderNo: PackageOrderNo, applyNo: PackageUseNo });
 const useRefusals = [
   'packageNotUsable',
   'packagePaused',
@@ -63,7 +65,7 @@ export const servicePackageUseCalls = defineCalls({
     path: '/hades/customserve/express',
     access: 'session',
     kind: 'mutation',
-    request: OwnItem.extend({ addressId: Id }),
+    request: OwnItem.extend({ addressId: AddressId }),
     response: Applied,
     refusals: useRefusals,
     tags: [OnePackageOrder, 'PackageUse'],
@@ -73,7 +75,7 @@ export const servicePackageUseCalls = defineCalls({
     path: '/hades/customserve/list',
     access: 'session',
     kind: 'query',
-    request: z.object({ orderNo: Id, serviceId: Id.optional() }),
+    request: z.object({ orderNo: PackageOrderNo, serviceId: PackageServiceId.optional() }),
     response: ListOf(PackageUse),
     tags: ['PackageUse'],
   },
@@ -82,7 +84,7 @@ export const servicePackageUseCalls = defineCalls({
     path: '/hades/customserve/detail',
     access: 'session',
     kind: 'query',
-    request: z.object({ applyNo: Id }),
+    request: z.object({ applyNo: PackageUseNo }),
     response: PackageUse,
     tags: ['PackageUse'],
   },
@@ -91,7 +93,7 @@ export const servicePackageUseCalls = defineCalls({
     path: '/hades/customserve/withdraw',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ applyNo: Id }),
+    request: z.object({ applyNo: PackageUseNo }),
     response: Applied,
     refusals: ['packageUseClosed'],
     tags: [OnePackageOrder, 'PackageUse', 'PackageTimes'],
@@ -103,7 +105,7 @@ export const servicePackageUseCalls = defineCalls({
     kind: 'query',
     request: OwnItem,
     response: z.object({
-      orderNo: Id,
+      orderNo: PackageOrderNo,
       /** The next days with a free time, the earliest first. */
       days: z.array(z.object({ day: LocalDate, times: z.array(Instant) })),
     }),
@@ -125,7 +127,7 @@ export const servicePackageUseCalls = defineCalls({
     access: 'session',
     kind: 'query',
     /** Spelled as the specification does (spec 3 §3). */
-    request: z.object({ callMeettingId: Id }),
+    request: z.object({ callMeettingId: PackageUseNo }),
     response: z.object({
       use: PackageUse,
       /** `now` from five minutes before to half an hour after it was planned for. */
@@ -139,9 +141,9 @@ export const servicePackageUseCalls = defineCalls({
     path: '/hades/order/express',
     access: 'session',
     kind: 'query',
-    request: z.object({ orderNo: Id }),
+    request: z.object({ orderNo: PackageOrderNo }),
     response: z.object({
-      orderNo: Id,
+      orderNo: PackageOrderNo,
       /** Where the last goods go; null while none were asked for. */
       address: z.object({ name: z.string(), mobile: z.string(), text: z.string() }).nullable(),
       /** Goods that were asked for and not yet sent. */

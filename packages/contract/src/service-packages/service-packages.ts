@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { DoctorId, TeamId } from '../directory/ids';
+import { PackageCode } from './ids';
 import { defineCalls } from '../define-calls';
 import { servicePackageOrderCalls } from './service-package-order-calls';
 import {
@@ -10,7 +12,7 @@ import {
   ServicePackageTopic,
 } from './service-package-shapes';
 import { servicePackageUseCalls } from './service-package-use-calls';
-import { Id, ListOf, PageFields, SearchText } from '../shapes';
+import { ListOf, PageFields, SearchText } from '../shapes';
 
 /** Service packages: teams and doctors, buying, quotas and their use, refunds (spec 2 §2.8, spec 3 §7.7). */
 export const servicePackages = defineCalls({
@@ -22,7 +24,7 @@ export const servicePackages = defineCalls({
     request: z.object({
       q: SearchText.optional(),
       topic: ServicePackageTopic.optional(),
-      doctorUserId: Id.optional(),
+      doctorUserId: DoctorId.optional(),
       ...PageFields,
     }),
     response: ListOf(ServicePackageCard),
@@ -31,7 +33,7 @@ export const servicePackages = defineCalls({
     path: '/hades/packserve/detail',
     access: 'open',
     kind: 'query',
-    request: z.object({ packageCode: Id }),
+    request: z.object({ packageCode: PackageCode }),
     response: ServicePackage,
   },
   /** A team with its packages. */
@@ -39,7 +41,7 @@ export const servicePackages = defineCalls({
     path: '/hades/packserve/team',
     access: 'open',
     kind: 'query',
-    request: z.object({ teamId: Id }),
+    request: z.object({ teamId: TeamId }),
     response: PackageTeam,
   },
   /** A doctor with the packages that they lead. */
@@ -47,7 +49,7 @@ export const servicePackages = defineCalls({
     path: '/hades/packserve/expert',
     access: 'open',
     kind: 'query',
-    request: z.object({ doctorUserId: Id }),
+    request: z.object({ doctorUserId: DoctorId }),
     response: PackageExpert,
     tags: ['PackageComment'],
   },
@@ -56,7 +58,7 @@ export const servicePackages = defineCalls({
     path: '/hades/packserve/comments',
     access: 'open',
     kind: 'query',
-    request: z.object({ expertId: Id, ...PageFields }),
+    request: z.object({ expertId: DoctorId, ...PageFields }),
     response: ListOf(PackageComment),
     tags: ['PackageComment'],
   },

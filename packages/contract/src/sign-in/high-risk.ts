@@ -6,7 +6,9 @@ import { defineCalls } from '../define-calls';
 import { Instant, LocalDate, Mobile, SixDigits } from '../shapes';
 
 /** Names one verification; it works on the device that began it, for a quarter of an hour. */
-const RiskToken = z.string().min(1).max(200);
+const RiskToken = marked(z.string().min(1).max(200), {
+  public: 'a secret, which whoever signs in has been sent',
+});
 const Verification = z.object({ riskToken: RiskToken });
 
 /** By what a person can show that a sleeping account is theirs. */

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { marked } from '../marks';
+import { PatientId } from '../account/ids';
+import { PartnerCode } from '../system/ids';
 import { SignIn } from '../account/account';
 import { AgreedField } from '../directory/content';
 import { defineCalls } from '../define-calls';
@@ -7,7 +10,6 @@ import {
   CodeSent,
   Done,
   Email,
-  Id,
   Instant,
   Mobile,
   Nothing,
@@ -52,7 +54,9 @@ export const IdentityOutcome = SignIn.partial()
   .meta({ id: 'IdentityOutcome' });
 
 /** Names an identity that waits to be bound. */
-const BindToken = z.string().min(1).max(200);
+const BindToken = marked(z.string().min(1).max(200), {
+  public: 'a secret, which whoever signs in has been sent',
+});
 
 /** What binds an identity, besides the number or address that is proven. */
 const bindFields = {
@@ -219,7 +223,7 @@ export const identity = defineCalls({
     kind: 'query',
     request: Nothing,
     response: z.object({
-      partnerCode: Id,
+      partnerCode: PartnerCode,
       partnerName: z.string(),
       /** Those that were agreed to and not taken back. */
       scopes: z.array(InformationScope),
@@ -238,8 +242,8 @@ export const identity = defineCalls({
     request: z.object({
       scopes: z.array(InformationScope).max(3),
       /** Left out: of all family members, also of those added later. */
-      patientIds: z.array(Id).min(1).max(10).optional(),
-      partnerCode: Id.optional(),
+      patientIds: z.array(PatientId).min(1).max(10).optional(),
+      partnerCode: PartnerCode.optional(),
     }),
     response: Done,
     tags: ['Authorization'],
@@ -250,7 +254,12 @@ export const identity = defineCalls({
     access: 'open',
     kind: 'mutation',
     waitsOutside: true,
-    request: z.object({ accessToken: z.string().min(1).max(500), ...AgreedField }),
+    request: z.object({
+      accessToken: marked(z.string().min(1).max(500), {
+        public: 'a secret, by which somebody signs in',
+      }),
+      ...AgreedField,
+    }),
     response: SignIn,
     ...starts,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SessionId } from '../account/ids';
 import { SignIn } from '../account/account';
 import { AgreedField } from '../directory/content';
 import { DeviceFields } from './device';
@@ -8,7 +9,6 @@ import {
   CodeSent,
   Done,
   Email,
-  Id,
   Instant,
   LoginId,
   Mobile,
@@ -110,7 +110,7 @@ export const login = defineCalls({
     response: z.object({
       items: z.array(
         z.object({
-          sessionId: Id,
+          sessionId: SessionId,
           isCurrent: z.boolean(),
           /** The channel it signed in on, in the reader's language; null where it named none. */
           channelName: z.string().nullable(),
@@ -129,7 +129,7 @@ export const login = defineCalls({
     path: '/user/account/session/end.json',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ sessionId: Id }),
+    request: z.object({ sessionId: SessionId }),
     response: Done,
     tags: ['SignedInDevice'],
   },

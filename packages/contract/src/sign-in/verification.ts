@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marked } from '../marks';
 import { OwnerCodeScene, VerifyCodeScene } from '../account/account';
 import { defineCalls } from '../define-calls';
 import { CodeSent, Instant, Mobile, SixDigits, ValidateField, ValidateParam } from '../shapes';
@@ -9,13 +10,15 @@ export const CheckPurpose = z
   .meta({ id: 'CheckPurpose' });
 
 /** Names one check; the client that shows it makes it up. A new one of the same name and purpose replaces the former. */
-const PageId = z.string().regex(/^[\w-]{8,64}$/);
+const PageId = marked(z.string().regex(/^[\w-]{8,64}$/), { public: 'chosen by the caller' });
 
 /** Four letters or digits, in either case. */
 export const PictureCode = z.string().regex(/^[0-9A-Za-z]{4}$/);
 
 /** Derived keys as the work asks for and as a browser sends them. */
-const Hex = z.string().regex(/^(?:[0-9a-f]{2}){1,64}$/);
+const Hex = marked(z.string().regex(/^(?:[0-9a-f]{2}){1,64}$/), {
+  public: 'worked out by the caller',
+});
 
 /**
  * Work that a browser does by itself and that asks nothing of the person: the first counter whose key begins with

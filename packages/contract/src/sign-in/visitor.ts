@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marked } from '../marks';
 import { SignIn } from '../account/account';
 import { AgreedField } from '../directory/content';
 import { defineCalls } from '../define-calls';
@@ -36,7 +37,11 @@ export const visitor = defineCalls({
     path: '/user/account/validaccesstoken',
     access: 'open',
     kind: 'mutation',
-    request: z.object({ accessToken: z.string().min(1).max(128) }),
+    request: z.object({
+      accessToken: marked(z.string().min(1).max(128), {
+        public: 'a secret, by which somebody signs in',
+      }),
+    }),
     response: VisitorSignIn,
     ...starts,
   },

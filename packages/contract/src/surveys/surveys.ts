@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { PatientId } from '../account/ids';
+import { ShiftCaseId } from '../booking/ids';
+import { SurveyCodeId, SurveyLinkId, SurveyResponseId } from './ids';
+import { FileId } from '../system/ids';
 import { defineCalls } from '../define-calls';
 import { Id, Instant, ListOf, PageFields } from '../shapes';
 
@@ -18,7 +22,7 @@ const conditions = {
 /** One question, by the types of a FHIR R4 Questionnaire; a `display` is only read. */
 export const SurveyQuestion = z
   .object({
-    linkId: Id,
+    linkId: SurveyLinkId,
     type: z.enum(['display', 'choice', 'integer', 'quantity', 'date', 'text', 'attachment']),
     text: z.string(),
     help: z.string().nullable(),
@@ -36,13 +40,13 @@ export const SurveyQuestion = z
 
 /** Questions that stand together. */
 export const SurveyGroup = z
-  .object({ linkId: Id, text: z.string(), ...conditions, item: z.array(SurveyQuestion) })
+  .object({ linkId: SurveyLinkId, text: z.string(), ...conditions, item: z.array(SurveyQuestion) })
   .meta({ id: 'SurveyGroup' });
 
 /** A survey as lists show it. */
 export const SurveyCard = z
   .object({
-    surveyCodeId: Id,
+    surveyCodeId: SurveyCodeId,
     title: z.string(),
     introduction: z.string(),
     /** At most, with all branches. */
@@ -58,17 +62,17 @@ export const Survey = SurveyCard.extend({ item: z.array(SurveyGroup) }).meta({ i
 
 /** Answers as they were typed. */
 const Answers = z
-  .array(z.object({ linkId: Id, values: z.array(z.string().max(2000)).max(20) }))
+  .array(z.object({ linkId: SurveyLinkId, values: z.array(z.string().max(2000)).max(20) }))
   .max(200);
 
 /** Whose visit is asked about, and when it is. */
-const BeforeVisit = z.object({ patientId: Id, shiftCaseId: Id });
+const BeforeVisit = z.object({ patientId: PatientId, shiftCaseId: ShiftCaseId });
 
 /** A survey that the account was asked to answer, began, or sent. */
 export const SurveyResponse = z
   .object({
-    responseId: Id,
-    surveyCodeId: Id,
+    responseId: SurveyResponseId,
+    surveyCodeId: SurveyCodeId,
     title: z.string(),
     doctorName: z.string().nullable(),
     isOpen: z.boolean(),
@@ -80,10 +84,10 @@ export const SurveyResponse = z
     /** As they were sent, in the reader's language. */
     answers: z.array(
       z.object({
-        linkId: Id,
+        linkId: SurveyLinkId,
         question: z.string(),
         texts: z.array(z.string()),
-        fileIds: z.array(Id),
+        fileIds: z.array(FileId),
       }),
     ),
     score: z.number().nullable(),
@@ -102,7 +106,7 @@ export const surveys = defineCalls({
     access: 'open',
     kind: 'query',
     request: z.object({
-      surveyCodeId: Id.optional(),
+      surveyCodeId: SurveyCodeId.optional(),
       audience: z.enum(['common', 'own']).optional(),
       ...PageFields,
     }),
@@ -112,7 +116,7 @@ export const surveys = defineCalls({
     path: '/modulesurvey/detail',
     access: 'open',
     kind: 'query',
-    request: z.object({ surveyCodeId: Id }),
+    request: z.object({ surveyCodeId: SurveyCodeId }),
     response: Survey,
   },
   /** The survey with what the account has typed so far. */
@@ -120,11 +124,11 @@ export const surveys = defineCalls({
     path: '/questionnaire/draft',
     access: 'session',
     kind: 'query',
-    request: z.object({ surveyCodeId: Id }),
+    request: z.object({ surveyCodeId: SurveyCodeId }),
     response: z.object({
       survey: Survey,
       /** Null while nothing is saved. */
-      responseId: Id.nullable(),
+      responseId: SurveyResponseId.nullable(),
       answers: Answers,
       savedAt: Instant.nullable(),
     }),
@@ -136,12 +140,12 @@ export const surveys = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: z.object({
-      surveyCodeId: Id,
+      surveyCodeId: SurveyCodeId,
       /** The draft that is gone on with; left out for the first time. */
-      responseId: Id.optional(),
+      responseId: SurveyResponseId.optional(),
       answers: Answers,
     }),
-    response: z.object({ responseId: Id, savedAt: Instant }),
+    response: z.object({ responseId: SurveyResponseId, savedAt: Instant }),
     refusals: ['surveySentAlready', 'fileRefused'],
     tags: ['SurveyDraft', 'SurveyResponses'],
   },
@@ -150,8 +154,8 @@ export const surveys = defineCalls({
     path: '/hades/survey/submit',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ responseId: Id }),
-    response: z.object({ responseId: Id, sentAt: Instant }),
+    request: z.object({ responseId: SurveyResponseId }),
+    response: z.object({ responseId: SurveyResponseId, sentAt: Instant }),
     refusals: ['surveyClosed', 'surveySentAlready'],
     tags: ['SurveyDraft', 'SurveyResponses'],
   },
@@ -200,7 +204,7 @@ export const surveys = defineCalls({
     kind: 'query',
     request: z.object({
       state: z.enum(['unanswered', 'answered']),
-      responseId: Id.optional(),
+      responseId: SurveyResponseId.optional(),
       ...PageFields,
     }),
     response: ListOf(SurveyResponse),

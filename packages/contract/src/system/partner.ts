@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marked } from '../marks';
 import { SignIn } from '../account/account';
 import { defineCalls } from '../define-calls';
 import { Instant, LocalDate, Nothing } from '../shapes';
@@ -138,7 +139,11 @@ export const partner = defineCalls({
     path: '/moduleenterprisepartner/config/checkpartnerstoken',
     access: 'open',
     kind: 'mutation',
-    request: z.object({ partnerToken: z.string().min(1).max(512) }),
+    request: z.object({
+      partnerToken: marked(z.string().min(1).max(512), {
+        public: 'a secret, by which somebody signs in',
+      }),
+    }),
     response: SignIn,
     tags: ['Session'],
     session: 'starts',

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
 import { ListOf } from '../shapes';
 
 const Name = z.string().max(100);
+
+const TracedId = marked(Name, { public: 'nothing is found by it' });
 
 /** Most spans of one report. */
 export const traceBatchLimit = 50;
@@ -14,10 +17,10 @@ export const traceBatchLimit = 50;
 export const TraceSpan = z
   .object({
     /** Ties the spans of one journey together. */
-    traceId: Name.min(1),
+    traceId: TracedId.min(1),
     /** Of the order, consult or page that the step is about. */
-    contextBizId: Name.optional(),
-    bizId: Name.optional(),
+    contextBizId: TracedId.optional(),
+    bizId: TracedId.optional(),
     /** What was done, for instance the call's path. Never empty. */
     bizName: Name.min(1),
     operateName: Name.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { FileId } from './ids';
 import { defineCalls } from '../define-calls';
-import { Id } from '../shapes';
 
 const megabyte = 1024 * 1024;
 
@@ -27,7 +27,7 @@ export const base64Limit = (bytes: number): number => Math.ceil(bytes / 3) * 4 +
 /** A file as the gateway keeps it: images, films and voices written anew, without metadata. */
 export const UploadedFile = z
   .object({
-    fileId: Id,
+    fileId: FileId,
     /** Path on the gateway where its owner can download it; a browser puts `/gateway` before it. */
     url: z.string().startsWith('/kanoupload/file/'),
     contentType: z.enum([

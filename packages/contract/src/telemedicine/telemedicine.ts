@@ -1,22 +1,26 @@
 import { z } from 'zod';
+import { PatientId } from '../account/ids';
+import { DeptId, DoctorId, HospitalId } from '../directory/ids';
+import { FileId } from '../system/ids';
+import { TelemedicineOrderNo } from './ids';
 import type { BusinessErrorName } from '../business-errors';
 import { ConsultDoctor } from '../consult/consult-shapes';
 import { defineCalls } from '../define-calls';
 import { Area, DoctorCard, HotDepartment } from '../directory/directory';
 import { repeatRefusals, unpaidRefusals } from '../orders/order-refusals';
 import { OrderDetail, OrderGroup, OrderSummary } from '../orders/orders';
-import { AreaId, Cents, Id, Instant, ListOf, Nothing, PageFields } from '../shapes';
+import { AreaId, Cents, Id, Instant, ListOf, Nothing, PageFields, publicId } from '../shapes';
 import { telemedicineStates } from './telemedicine-order';
 
 export const TelemedicineState = z.enum(telemedicineStates).meta({ id: 'TelemedicineState' });
 
 /** The words of a case are limited by `telemedicineLimits` of the rules. */
 const Words = z.string().trim().max(1000);
-const Pictures = z.array(Id).max(9).default([]);
+const Pictures = z.array(FileId).max(9).default([]);
 
 /** A doctor of a clinic in the community, with whom the patient sits. */
 export const LocalDoctor = ConsultDoctor.extend({
-  hospitalId: Id,
+  hospitalId: HospitalId,
   address: z.string(),
   /** Of the clinic. */
   phone: z.string(),
@@ -41,7 +45,7 @@ export const TelemedicineSummary = z
 /** An order as an answer's subject: what changes it leaves all others as they were. */
 const OneOrder = { type: 'Telemedicine', by: 'orderNo' } as const;
 
-const OwnOrder = z.object({ orderNo: Id });
+const OwnOrder = z.object({ orderNo: TelemedicineOrderNo });
 
 /** What only such an order has, in lists as on its own page. */
 const Shown = {
@@ -63,7 +67,7 @@ export const TelemedicineOrder = OrderDetail.extend({
   complaint: z.string(),
   /** Null until it was written. */
   medicalCase: TelemedicineCase.nullable(),
-  fileIds: z.array(Id),
+  fileIds: z.array(FileId),
   /** What was added to the case later, the first one first. */
   additions: z.array(z.object({ at: Instant, note: z.string() })),
   /** Null until the expert wrote it. */
@@ -85,7 +89,9 @@ const caseRefusals = [
   'textRefused',
 ] as const satisfies readonly BusinessErrorName[];
 
-const Kept = z.object({ orderNo: Id, done: z.literal(true) });
+const Kept = z.object({ orderNo: TelemedicineOrderNo, done: z.literal(true) });
+
+const CityId = publicId('areas are the same for everybody');
 
 /** The tele-clinic: a patient sits with a local doctor, an expert joins at a time that was agreed (spec 2 §2.19, spec 3 §7.5). */
 export const telemedicine = defineCalls({
@@ -111,7 +117,7 @@ export const telemedicine = defineCalls({
     access: 'open',
     kind: 'query',
     request: z.object({
-      deptId: Id.optional(),
+      deptId: DeptId.optional(),
       /** A province or a city, of their hospital. */
       areaId: AreaId.optional(),
       ...PageFields,
@@ -132,7 +138,7 @@ export const telemedicine = defineCalls({
     path: '/order/telemedicine/schedule',
     access: 'open',
     kind: 'query',
-    request: z.object({ doctorId: Id }),
+    request: z.object({ doctorId: DoctorId }),
     response: z.object({
       doctor: DoctorCard,
       priceCents: Cents,
@@ -146,8 +152,13 @@ export const telemedicine = defineCalls({
     path: '/order/telemedicine/submit',
     access: 'bound',
     kind: 'mutation',
-    request: z.object({ doctorId: Id, startsAt: Instant, patientId: Id, complaint: Words }),
-    response: z.object({ orderNo: Id, amountCents: Cents, payBefore: Instant }),
+    request: z.object({
+      doctorId: DoctorId,
+      startsAt: Instant,
+      patientId: PatientId,
+      complaint: Words,
+    }),
+    response: z.object({ orderNo: TelemedicineOrderNo, amountCents: Cents, payBefore: Instant }),
     refusals: [
       'consentRequired',
       'overlappingVisit',
@@ -190,8 +201,15 @@ export const telemedicine = defineCalls({
     path: '/order/telemedicine/patientcancel',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ orderNo: Id, reason: z.string().trim().max(200).optional() }),
-    response: z.object({ orderNo: Id, statusText: z.string(), refundCents: Cents }),
+    request: z.object({
+      orderNo: TelemedicineOrderNo,
+      reason: z.string().trim().max(200).optional(),
+    }),
+    response: z.object({
+      orderNo: TelemedicineOrderNo,
+      statusText: z.string(),
+      refundCents: Cents,
+    }),
     refusals: ['cancelDeadlinePassed', 'orderNotCancellable'],
     tags: [OneOrder, 'TelemedicineTimes', 'Order'],
   },
@@ -200,7 +218,7 @@ export const telemedicine = defineCalls({
     path: '/order/telemedicine/localdoctor',
     access: 'session',
     kind: 'query',
-    request: z.object({ orderNo: Id, cityId: Id.optional(), ...PageFields }),
+    request: z.object({ orderNo: TelemedicineOrderNo, cityId: CityId.optional(), ...PageFields }),
     response: ListOf(z.object({ doctor: LocalDoctor, isFree: z.boolean() })),
     tags: [OneOrder],
   },
@@ -209,7 +227,7 @@ export const telemedicine = defineCalls({
     path: '/order/telemedicine/addlocaldoctor',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ orderNo: Id, doctorId: Id }),
+    request: z.object({ orderNo: TelemedicineOrderNo, doctorId: DoctorId }),
     response: Kept,
     refusals: ['localDoctorTaken', 'telemedicineClosed'],
     tags: [OneOrder],
@@ -219,7 +237,11 @@ export const telemedicine = defineCalls({
     path: '/order/telemedicine/addcase',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ orderNo: Id, ...TelemedicineCase.shape, fileIds: Pictures }),
+    request: z.object({
+      orderNo: TelemedicineOrderNo,
+      ...TelemedicineCase.shape,
+      fileIds: Pictures,
+    }),
     response: Kept,
     refusals: caseRefusals,
     tags: [OneOrder],
@@ -229,7 +251,7 @@ export const telemedicine = defineCalls({
     path: '/order/telemedicine/replenishcase',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ orderNo: Id, note: Words, fileIds: Pictures }),
+    request: z.object({ orderNo: TelemedicineOrderNo, note: Words, fileIds: Pictures }),
     response: Kept,
     refusals: caseRefusals,
     tags: [OneOrder],

@@ -26,7 +26,7 @@ const storedOf = (traceId: string) =>
 describe('trace', () => {
   it('keeps every field of a span', async () => {
     const whole = span({
-      bizName: '/moduleoperate/kb/list',
+      bizName: '/order/accuratereserve/doctorlist',
       contextBizId: 'consult:1',
       bizId: randomUUID(),
       operateName: 'query',

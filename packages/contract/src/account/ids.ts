@@ -1,0 +1,11 @@
+import { ownedId } from '../shapes';
+
+/** Somebody an account books for. */
+export const PatientId = ownedId('patient');
+/** An address that goods are sent to. */
+export const AddressId = ownedId('address');
+export const ContactId = ownedId('emergencyContact');
+/** A device that is signed in. */
+export const SessionId = ownedId('session');
+/** A real name that is being looked at. */
+export const RealNameReviewId = ownedId('realNameReview');

@@ -1,0 +1,3 @@
+import { ownedId } from '../shapes';
+
+export const TelemedicineOrderNo = ownedId('telemedicineOrder');
