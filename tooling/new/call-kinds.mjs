@@ -71,7 +71,7 @@ function get(call) {
     row: rowText(call, {
       about,
       kind: 'query',
-      request: `z.object({ ${table.key}: Id })`,
+      request: `z.object({ ${table.key}: ${table.idName} })`,
       response: table.thing,
     }),
     handler: handlerText(call, {

@@ -24,8 +24,8 @@ export const samplesOf = ({ filled }) =>
 
 const choiceOf = (values) => `z.enum([${values.map((one) => `'${one}'`).join(', ')}])`;
 
-function schemaOf({ name, type, values, isKey, isNullable }) {
-  const schema = isKey ? 'Id' : values ? choiceOf(values) : schemas[type];
+function schemaOf({ name, type, values, isKey, isNullable }, idName) {
+  const schema = isKey ? idName : values ? choiceOf(values) : schemas[type];
   if (!schema) throw new CommandError(`${name} is a ${type}, which no scaffold can show.`);
   return isNullable ? `${schema}.nullable()` : schema;
 }
@@ -63,15 +63,14 @@ ${filled.map((one) => `      ${one.name}: ${sampleOf(one)},\n`).join('')}      c
     await gateway.services.db.insert(${name}).values(row);
 `;
 
-export const shapeText = ({ thing, shown }) => `
+export const shapeText = ({ thing, idName, shown }) => `
 /** One of the account's own. */
 export const ${thing} = z
-  .object({ ${shown.map((one) => `${one.name}: ${schemaOf(one)}`).join(', ')} })
+  .object({ ${shown.map((one) => `${one.name}: ${schemaOf(one, idName)}`).join(', ')} })
   .meta({ id: '${thing}' });
 `;
 
 export const shapesOf = ({ shown }, more = []) => [
-  'Id',
   ...(shown.some(({ type }) => type === 'moment') ? ['Instant'] : []),
   ...(shown.some(({ type }) => type === 'date') ? ['LocalDate'] : []),
   ...more,

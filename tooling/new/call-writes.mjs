@@ -27,7 +27,7 @@ export function add(call) {
       about,
       kind: 'mutation',
       request: `z.object({ ${fields} })`,
-      response: `z.object({ ${table.key}: Id })`,
+      response: `z.object({ ${table.key}: ${table.idName} })`,
     }),
     handler: handlerText(call, {
       about,
@@ -66,8 +66,8 @@ export function remove(call) {
     row: rowText(call, {
       about,
       kind: 'mutation',
-      request: `z.object({ ${table.key}: Id })`,
-      response: `z.object({ ${table.key}: Id })`,
+      request: `z.object({ ${table.key}: ${table.idName} })`,
+      response: `z.object({ ${table.key}: ${table.idName} })`,
     }),
     handler: handlerText(call, {
       about,
@@ -110,8 +110,8 @@ export function update(call) {
     row: rowText(call, {
       about,
       kind: 'mutation',
-      request: `z.object({ ${table.key}: Id, ${table.filled.map(fieldOf).join(', ')} })`,
-      response: `z.object({ ${table.key}: Id })`,
+      request: `z.object({ ${table.key}: ${table.idName}, ${table.filled.map(fieldOf).join(', ')} })`,
+      response: `z.object({ ${table.key}: ${table.idName} })`,
     }),
     handler: handlerText(call, {
       about,
@@ -158,8 +158,8 @@ export function action(call) {
     row: rowText(call, {
       about,
       kind: 'mutation',
-      request: `z.object({ ${table.key}: Id })`,
-      response: `z.object({ ${table.key}: Id, ${set}: Instant })`,
+      request: `z.object({ ${table.key}: ${table.idName} })`,
+      response: `z.object({ ${table.key}: ${table.idName}, ${set}: Instant })`,
     }),
     handler: handlerText(call, {
       about,

@@ -50,6 +50,7 @@ function tableOf(root, folder, name) {
     name,
     key,
     thing: pascal(key.slice(0, -2)),
+    idName: pascal(key),
     shown,
     // A moment that may be null is noted by an action, not by a form.
     filled: shown.filter(
@@ -57,6 +58,13 @@ function tableOf(root, folder, name) {
         one !== key && one !== 'createdAt' && !(type === 'moment' && isNullable),
     ),
   };
+}
+
+/** The ids of the contract's area, with that of the table's rows: what they belong to is said there once. */
+function withId(text, { key, idName }) {
+  if (text.includes(`export const ${idName} = `)) return text;
+  const declared = `${text}\nexport const ${idName} = ownedId('${key.slice(0, -2)}');\n`;
+  return withImport(declared, '../shapes', ['ownedId']);
 }
 
 /** Where a domain lies in the gateway. */
@@ -114,20 +122,33 @@ export function newCall(root, [domain, rawName, path], { table: tableName, set }
     return `${imported}${person}\n${made.test}`;
   };
   const isFirst = !existsSync(join(root, testFile));
+  const contract = contractFile(root, domain);
+  const ids = join(dirname(contract), 'ids.ts');
+  const hasIds = existsSync(join(root, ids));
   return {
     create: {
       [join(folder, `${kebab(name)}.ts`)]: made.handler,
       ...(isFirst && { [testFile]: withTest(testHead(up)) }),
+      ...(!hasIds && { [ids]: withId('', table) }),
     },
     edit: {
-      [contractFile(root, domain)]: (text) => {
+      ...(hasIds && { [ids]: (text) => withId(text, table) }),
+      [contract]: (text) => {
         if (text.includes(`'${path}'`) || text.includes(`  ${name}: {`)) return null;
         const withRow = insertBefore(text, /^\}\);$/gmu, made.row);
         const shape = text.includes(`export const ${table.thing} = `) ? '' : made.shape;
         const lastImport = /^import [^;]*;\n(?![\s\S]*^import )/mu;
         const withShape = withRow && insertAfter(withRow, lastImport, shape);
         return (
-          withShape && withImport(withImport(withShape, '../shapes', made.shapes), 'zod', ['z'])
+          withShape &&
+          [
+            ['../shapes', made.shapes],
+            ['./ids', [table.idName]],
+            ['zod', ['z']],
+          ].reduce(
+            (so, [from, names]) => (names.length > 0 ? withImport(so, from, names) : so),
+            withShape,
+          )
         );
       },
       [join(folder, 'handlers.ts')]: (text) => {

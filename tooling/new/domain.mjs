@@ -2,7 +2,7 @@
 // the calls by which a person keeps things of their own.
 // Used by: `npm run new`.
 import { CommandError } from '../process/workspace.mjs';
-import { camel, insertAfter, insertBefore, kebab, pascal } from './changes.mjs';
+import { camel, insertAfter, insertBefore, kebab, pascal, withImport } from './changes.mjs';
 
 const usage =
   "Usage: npm run new -- domain <name> <thing> </path> [--fields 'title,day:date,count:integer,kind:open|closed,doneAt:moment?']: for instance `domain notes note /user/note`, whose calls are '/user/note/list.json' and so on";
@@ -117,22 +117,25 @@ export function listedDomain(name) {
   };
 }
 
-/** The id of a thing among the fields that name what an account owns. */
-const withOwnedField = (thing) => (text) =>
-  insertBefore(text, /^\] as const;\nexport type OwnedField/gmu, `  '${thing}Id',\n`);
+/** What tries calls with ids of others knows how one of the things is made. */
+const ownedText = (name, thing, path, fields) => `import type { OwnedThings } from './trial';
 
-/** The check of foreign ids with one of the domain's things for each person: their calls are tried with another's. */
-const withOwned = (thing, path, fields) => (text) => {
-  const sample = fields
-    .filter(({ type }) => type !== 'moment')
-    .map(columnSample)
-    .join(', ');
-  const made = insertBefore(
-    text,
-    /^ {2}return \{\n {4}token,\n/gmu,
-    `  const { ${thing}Id } = await make('${path}/add.json', { ${sample} });\n`,
-  );
-  return made && insertAfter(made, /^ {2}return \{\n {4}token,\n/mu, `    ${thing}Id,\n`);
+/** What an account keeps as its ${thing}s. */
+export const ${name}Things = (): OwnedThings => ({
+  makes: {
+    ${thing}: async ({ make }) =>
+      (await make('${path}/add.json', { ${fields
+        .filter(({ type }) => type !== 'moment')
+        .map(columnSample)
+        .join(', ')} })).${thing}Id,
+  },
+});
+`;
+
+/** The edit that adds an area's samples to those of all areas. */
+export const withOwnedThings = (name) => (text) => {
+  const listed = insertBefore(text, /^\] as const;/gmu, `  ${name}Things,\n`);
+  return listed && withImport(listed, `./${kebab(name)}`, [`${name}Things`]);
 };
 
 /** \`domain <name> <thing> </path>\`: a table of what an account keeps, and the calls to list, see, add and delete it. */
@@ -154,12 +157,12 @@ export function newDomain(_root, [rawName, rawThing, path], { fields = 'title' }
       [`${folder}/tables.ts`]: tablesText(name, thing, columns),
       [`${folder}/handlers.ts`]: handlersText(name),
       [`${folder}/domain.ts`]: domainText(name, thing),
+      [`apps/gateway/src/testing/owned/${id}.ts`]: ownedText(name, thing, path, columns),
       [`.changeset/domain-${id}.md`]: `---\n'@xinglin/gateway-sdk': minor\n---\n\nKeep an account's ${thing}s: list, see, add and delete them.\n`,
     },
     edit: {
       ...listedDomain(name),
-      'apps/gateway/src/testing/id-fields.ts': withOwnedField(thing),
-      'apps/gateway/src/every-call-ids.test.ts': withOwned(thing, path, columns),
+      'apps/gateway/src/testing/owned/all.ts': withOwnedThings(name),
     },
     migration: id,
     besides: [

@@ -77,11 +77,12 @@ export const ${thing}OrderMachine: OrderMachine<
 export const callsText = ({ domain, Thing, path, english }) => `import { z } from 'zod';
 import { defineCalls } from '../define-calls';
 import { OrderDetail } from '../orders/orders';
-import { Cents, Id, Instant, ListOf, Nothing } from '../shapes';
+import { ${Thing}OfferId, ${Thing}OrderNo } from './ids';
+import { Cents, Instant, ListOf, Nothing } from '../shapes';
 
 /** What can be ordered, at which price. */
 export const ${Thing}Offer = z
-  .object({ offerId: Id, title: z.string(), priceCents: Cents })
+  .object({ offerId: ${Thing}OfferId, title: z.string(), priceCents: Cents })
   .meta({ id: '${Thing}Offer' });
 
 /** An order as an answer's subject: what changes it leaves all others as they were. */
@@ -102,8 +103,8 @@ export const ${domain} = defineCalls({
     path: '${path}/submit.json',
     access: 'bound',
     kind: 'mutation',
-    request: z.object({ offerId: Id }),
-    response: z.object({ orderNo: Id, amountCents: Cents, payBefore: Instant }),
+    request: z.object({ offerId: ${Thing}OfferId }),
+    response: z.object({ orderNo: ${Thing}OrderNo, amountCents: Cents, payBefore: Instant }),
     tags: [OneOrder, 'Order'],
   },
   /** One of the account's orders; refuses with \`forbidden\` what belongs to another. */
@@ -111,7 +112,7 @@ export const ${domain} = defineCalls({
     path: '${path}/detail.json',
     access: 'session',
     kind: 'query',
-    request: z.object({ orderNo: Id }),
+    request: z.object({ orderNo: ${Thing}OrderNo }),
     response: OrderDetail,
     tags: [OneOrder],
   },
@@ -120,8 +121,8 @@ export const ${domain} = defineCalls({
     path: '${path}/cancel.json',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ orderNo: Id, reason: z.string().trim().max(200).optional() }),
-    response: z.object({ orderNo: Id, statusText: z.string(), refundCents: Cents }),
+    request: z.object({ orderNo: ${Thing}OrderNo, reason: z.string().trim().max(200).optional() }),
+    response: z.object({ orderNo: ${Thing}OrderNo, statusText: z.string(), refundCents: Cents }),
     tags: [OneOrder, 'Order'],
   },
 });

@@ -3,7 +3,7 @@
 // Used by: `npm run new`.
 import { CommandError } from '../process/workspace.mjs';
 import { camel, insertBefore, kebab, pascal } from './changes.mjs';
-import { listedDomain } from './domain.mjs';
+import { listedDomain, withOwnedThings } from './domain.mjs';
 import { callsText, machineText } from './order-contract.mjs';
 import { gatewayFiles } from './order-gateway.mjs';
 import { testText } from './order-test.mjs';
@@ -13,13 +13,34 @@ const usage = `Usage: npm run new -- order-kind <domain> <thing> <中文名称> 
   For instance \`order-kind lessons lesson 课程 Lesson /lesson/order\`, whose calls are '/lesson/order/submit.json' and so on.
   --cents <price>  what the sandbox's first offer costs`;
 
-/** The test of ids: everybody may know what can be ordered, and there is something to order. */
-const withOffers = (domain) => (text) => {
-  const seed = `seed${pascal(domain)}`;
-  const seeded = insertBefore(text, /^ {2}stranger = await newPerson/gmu, `  await ${seed}(db);\n`);
-  const from = `./domains/${kebab(domain)}/seed`;
-  return seeded && `import { seed as ${seed} } from '${from}';\n${seeded}`;
-};
+/** What tries calls with ids of others knows how one is ordered. */
+const ownedText = ({
+  domain,
+  thing,
+  path,
+}) => `import { seed } from '../../domains/${kebab(domain)}/seed';
+import type { OwnedThings, Trial } from './trial';
+
+/** Orders of the first that is offered. */
+export async function ${domain}Things({ gateway }: Trial): Promise<OwnedThings> {
+  await seed(gateway.services.db);
+  return {
+    makes: {
+      async ${thing}Order({ make }) {
+        const { items } = await make('${path}/offers.json', {});
+        return (await make('${path}/submit.json', { offerId: items[0].offerId })).orderNo;
+      },
+    },
+  };
+}
+`;
+
+const idsText = ({ thing, Thing }) => `import { ownedId, publicId } from '../shapes';
+
+export const ${Thing}OrderNo = ownedId('${thing}Order');
+/** What can be ordered. */
+export const ${Thing}OfferId = publicId('what is sold is the same for everybody');
+`;
 
 /** `order-kind <domain> <thing> <name in Chinese> <name in English> </path>`: something that is ordered, paid, cancelled. */
 export function newOrderKind(_root, [rawDomain, rawThing, chinese, english, path], options = {}) {
@@ -56,6 +77,8 @@ export function newOrderKind(_root, [rawDomain, rawThing, chinese, english, path
       ...Object.fromEntries(
         Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]),
       ),
+      [`packages/contract/src/${kebab(domain)}/ids.ts`]: idsText(names),
+      [`apps/gateway/src/testing/owned/${kebab(domain)}.ts`]: ownedText(names),
       [`.changeset/order-kind-${id}.md`]: `---\n'@xinglin/gateway-sdk': minor\n---\n\nOrder, pay and cancel: ${english}.\n`,
     },
     edit: {
@@ -77,7 +100,7 @@ export function newOrderKind(_root, [rawDomain, rawThing, chinese, english, path
           )
         );
       },
-      'apps/gateway/src/every-call-ids.test.ts': withOffers(domain),
+      'apps/gateway/src/testing/owned/all.ts': withOwnedThings(domain),
     },
     migration: kebab(domain),
   };

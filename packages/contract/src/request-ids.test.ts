@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { domains } from './index';
 import type { CallDefinition } from './define-calls';
-import { placesOf, shapeTreeOf } from './shape-tree';
+import { placesOf, shapeTreeOf, type Place } from './shape-tree';
 import { Id } from './shapes';
 
 const places = Object.values(domains).flatMap((domain) =>
@@ -11,13 +11,11 @@ const places = Object.values(domains).flatMap((domain) =>
   ),
 );
 
-/** Whether a schema is made of another. */
-const isMadeOf = (schema: z.core.$ZodType, origin: z.core.$ZodType): boolean =>
-  schema === origin || (schema._zod.parent !== undefined && isMadeOf(schema._zod.parent, origin));
-
 const namesSomething = /(?:Id|Ids|No|Nos|Key|Keys|Token|Tokens)$/u;
-const hasShapeOfId = ({ schema, name }: (typeof places)[number]): boolean =>
-  schema instanceof z.ZodString && (isMadeOf(schema, Id) || namesSomething.test(name));
+/** `Id`, whatever it is called, and what is called like one. */
+const hasShapeOfId = ({ schema, name, marks }: Place): boolean =>
+  schema instanceof z.ZodString &&
+  (namesSomething.test(name) || (marks.loggable === true && schema.maxLength === Id.maxLength));
 
 it('a field of a request that looks like an id says whose it is, or why every account may send it', () => {
   const ids = places.filter(hasShapeOfId);

@@ -34,12 +34,6 @@ export function branchesOf({ request }: CallDefinition): readonly Branch[] {
   return schema.anyOf ?? schema.oneOf ?? [schema];
 }
 
-/** Names of all fields, however deep. */
-export function fieldsOf({ properties = {}, anyOf = [], oneOf = [], items }: Field): string[] {
-  const inside = [...Object.values(properties), ...anyOf, ...oneOf, ...(items ? [items] : [])];
-  return [...Object.keys(properties), ...inside.flatMap(fieldsOf)];
-}
-
 /** A request that passes the call's schema: known values where their type fits, then what is changed. */
 export function bodyWith(
   { properties = {}, required = [] }: Branch,
@@ -53,6 +47,50 @@ export function bodyWith(
     (name) => [name, (fits(name) ? known[name] : undefined) ?? anyOf(properties[name])] as const,
   );
   return { ...Object.fromEntries(needed), ...changed };
+}
+
+/**
+ * A request that passes the call's schema, with what is given and a value at the path: `draft.fileIds[]`, `cursors{}`
+ * for a key.
+ */
+export function bodyAt(
+  branch: Branch,
+  { known, given }: Readonly<Record<'known' | 'given', Readonly<Record<string, unknown>>>>,
+  path: string,
+  value: unknown,
+): Readonly<Record<string, unknown>> {
+  const { properties = {} } = branch;
+  const [field = '', ...steps] = path.match(/\[\]|\{\}|[^.[\]{}]+/gu) ?? [];
+  const taken = Object.entries(given).filter(([name]) => name in properties);
+  return bodyWith(
+    branch,
+    { ...known, ...given },
+    {
+      ...Object.fromEntries(taken),
+      [field]: valueAt(properties[field], steps, { value, around: given[field] }),
+    },
+  );
+}
+
+function valueAt(
+  field: Field | undefined,
+  [step, ...steps]: readonly string[],
+  { value, around }: { readonly value: unknown; readonly around?: unknown },
+): unknown {
+  const shape = plain(field);
+  if (step === undefined) return value;
+  if (step === '[]') return [valueAt(shape.items, steps, { value })];
+  if (step === '{}') return { [String(value)]: 0 };
+  const inner = valueAt(shape.properties?.[step], steps, { value });
+  return bodyWith(shape, {}, { ...Object(around), [step]: inner });
+}
+
+/** What a field is where it is there: neither a name of a shape nor null. */
+function plain(field: Field = {}): Field {
+  const name = field.$ref?.split('/').at(-1);
+  if (name !== undefined) return plain(named[name]);
+  const [first] = field.anyOf ?? [];
+  return first && !field.properties && !field.items ? plain(first) : field;
 }
 
 function anyOf(field: Field | undefined): unknown {

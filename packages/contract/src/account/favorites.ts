@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DiseaseId, HospDeptId, HospitalId, ThingId } from '../directory/ids';
 import { defineCalls } from '../define-calls';
 import { DoctorCard, HospitalCard } from '../directory/directory';
-import { Id, Instant, Nothing } from '../shapes';
+import { Instant, Nothing } from '../shapes';
 
 /** What an account may follow. */
 export const favoriteKinds = ['doctor', 'hospital', 'disease', 'department'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CheckUpPackageCode, OrganisationCode, StoreId } from './ids';
 import { HospitalId } from '../directory/ids';
+import { PositionFields } from '../directory/position';
 import { marked } from '../marks';
 import { checkUpCentreCalls } from './check-up-centre-calls';
 import { checkUpImagingCalls } from './check-up-imaging-calls';
@@ -18,11 +19,6 @@ import {
 import { defineCalls } from '../define-calls';
 import { Area } from '../directory/directory';
 import { AreaId, Cents, ListOf, LocalDate, PageFields, SearchText } from '../shapes';
-
-const Position = {
-  latitude: marked(z.number().min(-90).max(90), { private: true }).optional(),
-  longitude: marked(z.number().min(-180).max(180), { private: true }).optional(),
-};
 
 /** Check-ups: packages, stores, days, orders and reports (spec 2 §2.15, spec 3 §7.10). */
 export const checkUp = defineCalls({
@@ -99,7 +95,7 @@ export const checkUp = defineCalls({
       packageCode: CheckUpPackageCode.optional(),
       cityId: AreaId.optional(),
       orgCode: OrganisationCode.optional(),
-      ...Position,
+      ...PositionFields,
       ...PageFields,
     }),
     response: ListOf(

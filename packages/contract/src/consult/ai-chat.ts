@@ -4,7 +4,7 @@ import { AiConversationId } from './ids';
 import { DeptId } from '../directory/ids';
 import { ClientId } from '../system/ids';
 import { defineCalls } from '../define-calls';
-import { Done, Id, Instant, ListOf, Nothing } from '../shapes';
+import { Done, Instant, ListOf, Nothing } from '../shapes';
 
 /** Who said a message. */
 export const aiChatSides = ['person', 'guide'] as const;

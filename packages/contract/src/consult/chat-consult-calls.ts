@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { ConsultKey } from './ids';
+import { TalkKey } from './ids';
 import { ClientId } from '../system/ids';
 import { ChatMessage, ChatStanding } from './conversation-shapes';
 import { defineCalls } from '../define-calls';
 import { Instant } from '../shapes';
 import { UploadedFile, uploadLimits, voiceLimitMs } from '../system/upload';
 
-const Which = z.object({ orderKey: ConsultKey });
+const Which = z.object({ orderKey: TalkKey });
 const chatTag = { type: 'Chat', by: 'orderKey' } as const;
 
 /** How the wish for a prescription stands in a conversation. */
 const PrescriptionRequest = z.object({
-  orderKey: ConsultKey,
+  orderKey: TalkKey,
   /**
    * `unavailable`: the conversation is not open, no doctor has answered yet, or the request was taken back. `possible`: it can be asked for.
    * `asked`: the doctor has not said anything yet. `noted` and `refused`: what the doctor said.

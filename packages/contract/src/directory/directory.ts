@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DeptId, DoctorId, HospDeptId, HospitalId } from './ids';
+import { DeptId, DoctorId, HospDeptId, HospitalId, NoticeHospitalId } from './ids';
+import { PositionFields } from './position';
 import { marked } from '../marks';
 import { ClinicKind } from '../telemedicine/clinic-kind';
 import { defineCalls } from '../define-calls';
@@ -146,8 +147,7 @@ export const HospitalWanted = z.object({
   deptId: DeptId.optional(),
   onlyAvailable: z.boolean().optional(),
   /** Where the person is, for `distance`; the order stays the same. */
-  latitude: marked(z.number().min(-90).max(90), { private: true }).optional(),
-  longitude: marked(z.number().min(-180).max(180), { private: true }).optional(),
+  ...PositionFields,
   ...PageFields,
 });
 
@@ -250,9 +250,7 @@ export const directory = defineCalls({
     kind: 'query',
     request: z.object({
       hospitalId: HospitalId,
-      /** Where the person is, for `distance`. */
-      latitude: marked(z.number().min(-90).max(90), { private: true }).optional(),
-      longitude: marked(z.number().min(-180).max(180), { private: true }).optional(),
+      ...PositionFields,
     }),
     response: Hospital,
   },
@@ -294,12 +292,7 @@ export const directory = defineCalls({
     path: '/common/notice/detail',
     access: 'open',
     kind: 'query',
-    request: z.object({
-      hospitalId: marked(z.string().max(64), {
-        public: 'every page names hospitals',
-        loggable: true,
-      }).default('0'),
-    }),
+    request: z.object({ hospitalId: NoticeHospitalId.default('0') }),
     response: ListOf(Notice),
   },
 });

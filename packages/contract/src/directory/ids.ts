@@ -1,7 +1,14 @@
+import { z } from 'zod';
+import { marked } from '../marks';
 import { publicId } from '../shapes';
 
 export const DoctorId = publicId('every page names doctors');
 export const HospitalId = publicId('every page names hospitals');
+/** A hospital, or `0` for notices of the portal. */
+export const NoticeHospitalId = marked(z.string().max(64), {
+  public: 'every page names hospitals',
+  loggable: true,
+});
 /** A department as all hospitals have it. */
 export const DeptId = publicId('every page names departments');
 /** A department of one hospital. */

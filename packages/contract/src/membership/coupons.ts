@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CouponId, CouponPackId, OfferedCouponId, SellerId } from './ids';
+import { CouponPackId, OfferedCouponId, SellerId } from './ids';
 import { CouponPack, CouponUse, JudgedCoupon, UserCoupon, UserCouponState } from './coupon-shapes';
 import { defineCalls } from '../define-calls';
 import { Cents, ListOf, Nothing, PageFields } from '../shapes';

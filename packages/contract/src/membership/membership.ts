@@ -15,7 +15,7 @@ import {
   VipProductDetail,
   VipRight,
 } from './membership-shapes';
-import { Done, Id, Instant, ListOf, Nothing, PageFields } from '../shapes';
+import { Done, Instant, ListOf, Nothing, PageFields } from '../shapes';
 
 /** The platform that cards are asked for; there is one. */
 const Platform = { platSource: z.literal('1').default('1') };

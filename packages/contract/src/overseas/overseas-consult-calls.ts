@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TalkKey } from '../consult/ids';
 import { DoctorId } from '../directory/ids';
 import { AskerId, OverseasKey } from './ids';
 import { FileId } from '../system/ids';
@@ -208,7 +209,7 @@ export const overseasConsultCalls = defineCalls({
     access: 'session',
     kind: 'query',
     request: z.object({
-      orderKey: OverseasKey,
+      orderKey: TalkKey,
       number: z.int().min(1),
       language: z.enum(['zh-Hans', 'zh-Hant', 'en', 'it', 'fr', 'id']),
     }),

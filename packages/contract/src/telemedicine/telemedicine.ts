@@ -9,7 +9,7 @@ import { defineCalls } from '../define-calls';
 import { Area, DoctorCard, HotDepartment } from '../directory/directory';
 import { repeatRefusals, unpaidRefusals } from '../orders/order-refusals';
 import { OrderDetail, OrderGroup, OrderSummary } from '../orders/orders';
-import { AreaId, Cents, Id, Instant, ListOf, Nothing, PageFields, publicId } from '../shapes';
+import { AreaId, Cents, Instant, ListOf, Nothing, PageFields, publicId } from '../shapes';
 import { telemedicineStates } from './telemedicine-order';
 
 export const TelemedicineState = z.enum(telemedicineStates).meta({ id: 'TelemedicineState' });

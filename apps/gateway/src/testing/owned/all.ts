@@ -1,0 +1,31 @@
+import { accountThings } from './account';
+import { bookingThings } from './booking';
+import { checkUpThings } from './check-up';
+import { consultThings } from './consult';
+import { mallThings, reviewThings, telemedicineThings } from './mall';
+import { membershipThings } from './membership';
+import { overseasThings } from './overseas';
+import { servicePackageThings } from './service-packages';
+import { surveyThings } from './surveys';
+import { together, type OwnedThings, type Trial } from './trial';
+
+const areas = [
+  accountThings,
+  bookingThings,
+  checkUpThings,
+  consultThings,
+  mallThings,
+  membershipThings,
+  overseasThings,
+  reviewThings,
+  servicePackageThings,
+  surveyThings,
+  telemedicineThings,
+] as const;
+
+/** What accounts can have in the trial, of all areas. */
+export async function allThings(trial: Trial): Promise<OwnedThings> {
+  const parts: OwnedThings[] = [];
+  for (const area of areas) parts.push(await area(trial));
+  return together(parts);
+}
