@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageSetting } from '@xinglin/testing';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import PersonCheckDialog from './person-check-dialog';
 
 const meta = {
@@ -28,9 +28,11 @@ export const Working: Story = { parameters: answers };
 
 export const ByPicture: Story = {
   parameters: answers,
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '改为输入图片中的字符' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '提交' }));
-    await expect(await canvas.findByRole('region', { name: '请检查以下内容' })).toHaveFocus();
+  play: async () => {
+    // The dialog is rendered into the body, outside of the canvas.
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('button', { name: '改为输入图片中的字符' }));
+    await userEvent.click(await page.findByRole('button', { name: '提交' }));
+    await expect(await page.findByRole('region', { name: '请检查以下内容' })).toHaveFocus();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { businessRefusal, failures, type PageSetting } from '@xinglin/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './login.page';
 
@@ -35,7 +35,9 @@ export const NothingTyped: Story = {
   parameters: visitor,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));
-    await expect(canvas.getByRole('region', { name: '请检查以下内容' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: '请检查以下内容' })).toHaveFocus(),
+    );
   },
 };
 
