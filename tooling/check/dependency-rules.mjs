@@ -9,7 +9,10 @@ const allowedLicences = new Set(
     'CC0-1.0 CC-BY-3.0 CC-BY-4.0 Unlicense WTFPL',
     // A font; files that stay as they are; a library that is loaded, not built in.
     'OFL-1.1 MPL-2.0 LGPL-3.0-or-later',
-  ].flatMap((names) => names.split(' ')),
+  ]
+    .flatMap((names) => names.split(' '))
+    // A list of misspelt words of the spelling checker, which is a tool: nothing that is served or published has it.
+    .concat('CC BY-SA 4.0'),
 );
 
 /** Packages of the registry that may run a program of their own when they are installed. */
