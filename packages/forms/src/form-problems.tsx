@@ -1,20 +1,16 @@
-import { errorCodes } from '@xinglin/gateway-sdk';
-import { ErrorSummary, NoticeBar } from '@xinglin/ui';
+import { ButtonLink, Cluster, ErrorSummary, Gutter, NoticeBar } from '@xinglin/ui';
 import { lazy, Suspense, type ReactElement } from 'react';
-import type { useProblems } from './use-problems';
+import type { Refusal, useProblems } from './use-problems';
 import type { WayOut } from './way-out';
 
-// Most forms are taken.
-const WaysOut = lazy(() => import('./ways-out'));
+// Most forms are accepted. Where the chunk fails to load, the refusal is shown without the links: an error thrown here
+// would remove the form, with everything that was typed.
+const OrderLinks = lazy(() => import('./order-links').catch(() => ({ default: () => null })));
 
-/** Refusals that name orders which are in the way. */
-const namingOrders: readonly number[] = [
-  errorCodes.unpaidOrderLimit,
-  errorCodes.unpaidPieceLimit,
-  errorCodes.orderedAlready,
-];
+const namesOrders = ({ data }: Refusal): boolean =>
+  Array.isArray((Object(data) as { readonly orders?: unknown }).orders);
 
-/** The head of a form in trouble: its problems as links to the fields, or what went wrong as a whole, and ways on. */
+/** The head of a form with problems: links to the fields, or what failed as a whole, and the error actions. */
 export function FormProblems({
   problems: { attempt, summary, trouble, refusal, waysOut = [] },
 }: {
@@ -23,7 +19,7 @@ export function FormProblems({
     readonly waysOut?: readonly WayOut[];
   };
 }): ReactElement {
-  const leadsOn = waysOut.length > 0 || (refusal && namingOrders.includes(refusal.code));
+  const naming = refusal && namesOrders(refusal) ? refusal : undefined;
   return (
     <>
       <ErrorSummary errors={summary} attempt={attempt} />
@@ -33,10 +29,21 @@ export function FormProblems({
           {trouble}
         </NoticeBar>
       )}
-      {leadsOn && (
-        <Suspense>
-          <WaysOut ways={waysOut} refusal={refusal} />
-        </Suspense>
+      {(waysOut.length > 0 || naming) && (
+        <Gutter>
+          <Cluster>
+            {waysOut.map(({ label, to }) => (
+              <ButtonLink key={to} size="small" variant="outline" to={to}>
+                {label}
+              </ButtonLink>
+            ))}
+            {naming && (
+              <Suspense>
+                <OrderLinks refusal={naming} />
+              </Suspense>
+            )}
+          </Cluster>
+        </Gutter>
       )}
     </>
   );

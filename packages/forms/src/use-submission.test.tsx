@@ -137,7 +137,7 @@ it('brings a refusal into sight, with where it leads on, as long as it is told',
   tap();
   const told = (await screen.findByText('已有一次同样的咨询')).closest('[role=alert]');
   await waitFor(() => expect(broughtIntoSight.mock.contexts).toContain(told));
-  const way = await screen.findByRole('link', { name: '查看这次咨询' });
+  const way = screen.getByRole('link', { name: '查看这次咨询' });
   expect(way.getAttribute('href')).toBe('/order/Z1');
   tap();
   expect(await screen.findByText('操作失败')).toBeTruthy();
