@@ -171,7 +171,7 @@ describe('an order of goods', () => {
       });
       press(texts.confirmOrder.send);
       expect(await screen.findByText('请先支付或取消')).toBeTruthy();
-      const ways = screen.getAllByRole('link', { name: '去支付或取消：血压计' });
+      const ways = await screen.findAllByRole('link', { name: '去支付或取消：血压计' });
       expect(ways.map((way) => way.getAttribute('href'))).toEqual([
         '/mall/store/order-detail/G7',
         '/mall/store/order-detail/G8',

@@ -61,7 +61,7 @@ test('the menu comes when it is asked for, with the entries of product, channel 
     },
   );
   await act(async () => menuButton()?.click());
-  const dialog = await found('dialog');
+  const dialog = await found('dialog[open]');
   const links = [...dialog.querySelectorAll('a')].map((link) => [
     link.textContent,
     link.getAttribute('href'),
@@ -178,7 +178,7 @@ test('where no assistant is elsewhere, the banner leads to the portal’s own', 
 
 test('a channel’s guide shows once, step by step, and is remembered', async () => {
   await show({}, { guideOverlay: true });
-  const guide = await found('dialog');
+  const guide = await found('dialog[open]');
   expect(guide.textContent).toContain('先找医院或医生');
   const press = async (text: string): Promise<void> =>
     act(async () =>

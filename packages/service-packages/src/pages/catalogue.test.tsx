@@ -78,7 +78,8 @@ describe('packages', () => {
     expect(screen.queryByRole('checkbox', { name: texts.buy.again })).toBeNull();
     press();
     fireEvent.click(await screen.findByRole('checkbox', { name: texts.buy.again }));
-    expect(link('查看这笔订单：高血压季度管理')).toBe('/my/order/package/detail/P7');
+    const earlier = await screen.findByRole('link', { name: '查看这笔订单：高血压季度管理' });
+    expect(earlier.getAttribute('href')).toBe('/my/order/package/detail/P7');
     press();
     await waitFor(() =>
       expect(gateway.inputsOf('createPackageOrder')).toEqual([

@@ -172,7 +172,8 @@ describe('the form', () => {
     });
     press(/^提交并支付/);
     expect(await screen.findByText(message)).toBeTruthy();
-    expect(link(label)).toBe('/my/order/physical-exam/detail/C7');
+    const earlier = await screen.findByRole('link', { name: label });
+    expect(earlier.getAttribute('href')).toBe('/my/order/physical-exam/detail/C7');
   });
 
   it('offers only people whom the package fits, and sends nothing without a person', async () => {
