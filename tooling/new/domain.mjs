@@ -99,7 +99,7 @@ export const ${name}Domain = defineDomain({
 export function listedDomain(name) {
   const id = kebab(name);
   return {
-    'packages/contract/src/index.ts': (text) => {
+    'packages/contract/src/domains.ts': (text) => {
       const imported = insertAfter(text, lastImport, `import { ${name} } from './${id}/${id}';\n`);
       const listed =
         imported &&

@@ -83,23 +83,18 @@ export function newOrderKind(_root, [rawDomain, rawThing, chinese, english, path
     },
     edit: {
       ...listed,
-      'packages/contract/src/index.ts': (text) => {
-        const grown = listed['packages/contract/src/index.ts'](text);
-        return (
-          grown &&
-          insertBefore(
-            grown,
-            /^export \{\n {2}OrderAction,/gmu,
-            `export {
+      'packages/contract/src/index.ts': (text) =>
+        insertBefore(
+          text,
+          /^export \{\n {2}OrderAction,/gmu,
+          `export {
   ${thing}KindName,
   ${thing}OrderMachine,
   type ${names.Thing}OrderEvent,
   type ${names.Thing}OrderState,
 } from './${kebab(domain)}/${id}-order';
 `,
-          )
-        );
-      },
+        ),
       'apps/gateway/src/testing/owned/all.ts': withOwnedThings(domain),
     },
     migration: kebab(domain),
