@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from '../../tooling/process/chromium-options.mjs';
 // @boundaries-ignore the tests of a run are chosen alike everywhere
 import { isLongRun, testFiles } from '../../tooling/test/long-run.mjs';
-// @boundaries-ignore a change of the contract concerns all tests alike
+// @boundaries-ignore a change of the contract affects all tests
 import { changesAllTests } from '../../tooling/test/reruns.mjs';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));

@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 // @boundaries-ignore these tests launch Chromium exactly as the journeys do
 import { chromiumOptions } from '../../tooling/process/chromium-options.mjs';
-// @boundaries-ignore a change of the contract concerns all tests alike
+// @boundaries-ignore a change of the contract affects all tests
 import { changesAllTests } from '../../tooling/test/reruns.mjs';
 // Node reads this file and what it imports as it is, so the names are whole.
 import { freePort } from './harness/free-port.ts';

@@ -105,7 +105,7 @@ function send(call: CallDefinition, body: object, token: string): Promise<CallRe
   return call.streams ? eventsOf(call, request) : gateway.send(request);
 }
 
-/** What a stream tells; of one that has no end, before it waits for something to happen. */
+/** The events of a stream; of an endless one, those before it waits. */
 async function eventsOf({ kind }: CallDefinition, request: Request): Promise<CallResult> {
   const response = await gateway.app.fetch(request);
   const facts = { status: response.status, headers: response.headers };
@@ -165,7 +165,7 @@ const changed = (before: Digest, after: Digest): string[] =>
   after.filter(({ sum }, at) => sum !== before[at]?.sum).map(({ name }) => name);
 
 describe('an id in a call', () => {
-  it('has samples of all that an account may have, and is asked for with a session', () => {
+  it('has samples of all that an account may have, and is requested with a session', () => {
     expect(cases.length).toBeGreaterThan(290);
     const kinds = new Set(cases.map(({ tried }) => tried.owner));
     expect([...kinds].filter((kind) => !(kind in things.makes))).toEqual([]);

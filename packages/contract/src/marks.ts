@@ -7,7 +7,7 @@ import { z } from 'zod';
 export interface FieldMarks {
   /** A log may print it. Booleans, numbers, moments and one of a few need no such mark; any other text is hidden without it. */
   readonly loggable?: true;
-  /** It tells something of a person, though its type could be printed. Of an object: everything in it. */
+  /** The value is about a person, though its type could be printed. On an object: everything in it. */
   readonly private?: true;
   /** An id of something that belongs to an account, and of what kind it is: `order`. */
   readonly owner?: string;
@@ -15,7 +15,7 @@ export interface FieldMarks {
   readonly public?: string;
 }
 
-/** A registry of its own: what stands in `.meta()` would reach the JSON schemas. */
+/** A registry of its own: data in `.meta()` would reach the JSON schemas. */
 const marks = z.registry<FieldMarks>();
 
 /** The same shape with marks; those it has already stay. */

@@ -1,6 +1,6 @@
 import { defineErrors } from './define-errors';
 
-/** Why any call may refuse, and what several areas refuse alike. */
+/** Errors of any call, and errors that several areas share. */
 export const platformErrors = defineErrors({
   /** No session, or a dead one. */
   sessionEnded: { code: -6, status: 401 },

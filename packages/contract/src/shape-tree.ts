@@ -4,16 +4,16 @@
 import { z } from 'zod';
 import { marksOf, type FieldMarks } from './marks';
 
-/** A value without parts, with the marks of the field that it stands in. */
+/** A value without parts, with the marks of its field. */
 export interface Leaf {
   readonly schema: z.core.$ZodType;
   readonly marks: FieldMarks;
 }
 
-/** What may stand at one place. Several kinds where the schema is a choice. */
+/** The values allowed at one place. Several kinds where the schema is a choice. */
 export interface ShapeTree {
   readonly leaves: readonly Leaf[];
-  /** The fields of all objects that may stand there. */
+  /** The fields of all objects that are allowed there. */
   readonly fields: ReadonlyMap<string, ShapeTree>;
   /** What lists there have in them. */
   readonly items?: ShapeTree;
@@ -60,7 +60,7 @@ function addTo(tree: Building, schema: z.core.$ZodType, outer: FieldMarks): void
   }
 }
 
-/** What a schema stands for that says nothing of its own: the choices of a union, what is optional. */
+/** The schemas behind a wrapper: the choices of a union, the type of an optional value. */
 function alternativesOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   if (schema instanceof z.ZodUnion) return schema.options;
   if (schema instanceof z.ZodIntersection) return [schema.def.left, schema.def.right];

@@ -4,7 +4,7 @@ import type { refusedCharacter } from '@xinglin/rules';
 let find: typeof refusedCharacter | null = null;
 
 /**
- * Brings what {@link ruleText} names a refused character with. Never rejects: without it the rule is told alone.
+ * Loads the names of refused characters for {@link ruleText}. Never rejects: without them the rule is shown alone.
  * @returns whether it came just now, so that texts of before can be more exact.
  */
 export async function loadRefusedCharacters(): Promise<boolean> {

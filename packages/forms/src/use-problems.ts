@@ -82,7 +82,7 @@ export function useProblems<Field extends string>(
     /** Shows these problems; answers whether there are none. */
     show(found: readonly Problem<Field>[]): boolean {
       tell({ problems: found, isFoundHere: true });
-      // The problems are found anew, and then name the characters that are refused.
+      // The problems are computed again, now with the names of the refused characters.
       if (found.length > 0)
         void loadRefusedCharacters().then(
           (isNew) => isNew && setState((former) => ({ ...former })),

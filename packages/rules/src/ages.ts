@@ -12,7 +12,7 @@ export function ageOn(birthDate: string, on: string): number {
   return now.year - born.year - (hadBirthday ? 0 : 1);
 }
 
-/** Whether somebody who comes on a day can have been born on another; both as `YYYY-MM-DD`. */
+/** Whether a patient of one day can have been born on another; both as `YYYY-MM-DD`. */
 export function isPossibleBirthDate(birthDate: string, on: string): boolean {
   if (parseDay(birthDate) === null) return false;
   const age = ageOn(birthDate, on);

@@ -45,7 +45,7 @@ export const accountErrors = defineErrors({
   realNameVerified: 41224,
   /** The document verifies as many accounts as it may. */
   realNameTaken: 41225,
-  /** Staff look at pictures already, or have decided meanwhile. */
+  /** Staff are reviewing the pictures already, or have decided. */
   realNameReviewClosed: 41226,
   /** No valid ID card number could be read off the picture. */
   pictureUnreadable: 41502,

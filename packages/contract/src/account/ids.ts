@@ -1,6 +1,6 @@
 import { ownedId } from '../shapes';
 
-/** Somebody an account books for. */
+/** A person for whom an account books. */
 export const PatientId = ownedId('patient');
 /** An address that goods are sent to. */
 export const AddressId = ownedId('address');

@@ -14,7 +14,7 @@ export const bookingErrors = defineErrors({
   bookedElsewhere: 42009,
   /** The account has as many open orders as it may. */
   accountOrderLimitReached: 42010,
-  /** Too many orders were made or given up on one day by the account, for the person or on the device. */
+  /** Too many orders were made or cancelled on one day by the account, for the person or on the device. */
   dayLimitReached: 42011,
   /** A first visit to the hospital is not taken in this kind of clinic. */
   firstVisitClinic: 42012,
@@ -46,8 +46,8 @@ export const bookingErrors = defineErrors({
   accurateReserveOpen: 42601,
   /** The account has as many open requests for precision booking as it may. */
   accurateReserveLimitReached: 42602,
-  /** The request was answered, taken back or has expired meanwhile. */
+  /** The request has been answered or withdrawn, or has expired. */
   accurateReserveClosed: 42603,
-  /** The visit has begun, is over or was given up: its doctor receives nothing more beforehand. */
+  /** The visit has begun, is over or was cancelled: nothing more can be sent to its doctor. */
   checkInClosed: 42604,
 });

@@ -1,7 +1,7 @@
 import { ownedId, publicId } from '../shapes';
 
 export const CheckUpOrderNo = ownedId('checkUpOrder');
-/** A check-up that a code stands for. */
+/** A check-up that a code pays for. */
 export const CheckUpGrantId = ownedId('checkUpGrant');
 export const SpecialDiseaseOrderNo = ownedId('specialDiseaseOrder');
 export const CheckUpPackageCode = publicId('what is sold is the same for everybody');

@@ -12,7 +12,7 @@ export const consultErrors = defineErrors({
   consultLimitReached: 42704,
   /** The moment of the call is taken. */
   consultTimeTaken: 42705,
-  /** The doctor has answered: the consult is ended, not given up. */
+  /** The doctor has answered: the consult can be ended, not cancelled. */
   consultAnswered: 42706,
   /** The state of the consult does not allow it. */
   consultNotOpen: 42707,
@@ -33,7 +33,7 @@ export const consultErrors = defineErrors({
   conversationClosed: 42801,
   /** The message holds words that are refused. */
   messageRefused: 42802,
-  /** The message is older than the time in which it can be taken back. */
+  /** The message is too old to be withdrawn. */
   withdrawTooLate: 42803,
   /** What a conversation begins with belongs to its order. */
   withdrawRefused: 42804,

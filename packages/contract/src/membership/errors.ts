@@ -6,7 +6,7 @@ export const membershipErrors = defineErrors({
   vipPriceChanged: 43301,
   /** The card or the service is not sold any more. */
   vipOffSale: 43302,
-  /** The card is activated already, is over, or was given up. */
+  /** The card is activated already, is over, or was cancelled. */
   vipCardClosed: 43303,
   /** More people than the card has seats; `data.seats`. */
   vipSeatsFull: 43304,

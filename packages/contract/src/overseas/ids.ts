@@ -1,5 +1,5 @@
 import { ownedId } from '../shapes';
 
-/** Somebody for whom an account asks from abroad. */
+/** A person for whom an account asks from abroad. */
 export const AskerId = ownedId('asker');
 export const OverseasKey = ownedId('overseasConsult');

@@ -12,9 +12,9 @@ export const servicePackagesErrors = defineErrors({
   packageNoPatient: 43404,
   /** The day is over, or the package ends before it. */
   packageDayClosed: 43405,
-  /** Somebody has taken the time. */
+  /** Another user has taken the time. */
   packageTimeTaken: 43406,
-  /** It was planned, sent, carried out or taken back already. */
+  /** It was planned, sent, carried out or withdrawn already. */
   packageUseClosed: 43407,
   /** The package is paused: its owner resumes it first. */
   packagePaused: 43408,

@@ -1,7 +1,7 @@
 import { reloadOnce, sessionStorageOrNull } from './reload-once';
 
 /**
- * Waits for a chunk; where it fails to load, the address is loaded anew, and what waits here waits for that. Not
+ * Waits for a chunk; where it fails to load, the address is loaded again, and what waits here waits for that. Not
  * without a network: that load would end on the browser's own page.
  */
 export async function orReload<Value>(loading: Promise<Value>, url: string | null): Promise<Value> {

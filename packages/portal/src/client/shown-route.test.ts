@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { shownRoutes } from './shown-route';
 
-test('a page loaded anew is the page of its document', () => {
+test('a reloaded page is the page of its document', () => {
   const row = { path: '/my/whole', title: 'account:title', fullPageLoad: true };
   const [route] = shownRoutes(
     'account.wholePage',

@@ -14,7 +14,7 @@ const fieldsOf = (schema: JsonSchema, schemas: Readonly<Record<string, JsonSchem
     components: { schemas },
   })['POST /one'];
 
-it('tells name, kind, choices and a value to begin from', () => {
+it('returns name, kind, choices and an initial value', () => {
   const schemas = { Sort: { enum: ['score', 'newest'] } };
   const request = object(
     {

@@ -5,7 +5,7 @@ import { parseBoundedJson } from '../../platform/bounded-json';
 export const hidden = '***';
 
 /**
- * Names whose value identifies a person, tells of their complaints, or opens something, whatever it looks like. For
+ * Names whose value identifies a person, describes their complaints, or grants access, whatever it looks like. For
  * texts that no call describes; what may be printed of a call's fields is marked in the contract (`redact-fields.ts`).
  */
 const privateNames =

@@ -15,7 +15,7 @@ export const Pair = z.tuple([Chinese, English]);
 /** A section: one to three plain sentences or points. */
 const Section = z.array(Pair).min(1).max(3);
 
-/** A disease or a symptom as it stands in the files of `content/triage/knowledge`. */
+/** A disease or a symptom as stored in the files of `content/triage/knowledge`. */
 const KnowledgeEntry = z.strictObject({
   id: TriageKey,
   kind: z.enum(['disease', 'symptom']),

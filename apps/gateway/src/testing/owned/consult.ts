@@ -111,7 +111,7 @@ export async function consultThings({ gateway, world, samples }: Trial): Promise
       ],
       [
         /^\/consult\/(?:submitorder\/imagetext|consultorder\/checkorder)$/u,
-        // Somebody without an open consult.
+        // A user without an open consult.
         async ({ make, mobile }) => ({
           patientId: (await make('/patient/add', newAdult({ mobile }))).patientId,
         }),

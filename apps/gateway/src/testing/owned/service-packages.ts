@@ -12,7 +12,7 @@ const serviceAt = {
   '/sche/p/book': 'appointment',
 };
 
-/** Service packages that are paid, and what was asked for of them. */
+/** Paid service packages, and their booked visits. */
 export async function servicePackageThings({ gateway, world }: Trial): Promise<OwnedThings> {
   const { db, clock } = gateway.services;
   const { packageCode } = await addServicePackage(db, { doctorId: world.doctor.doctorId });

@@ -11,18 +11,18 @@ import type { CallResult, TestGateway } from '../test-gateway';
 export interface Trial {
   readonly gateway: TestGateway;
   readonly world: Awaited<ReturnType<typeof addWorld>>;
-  /** What stands in fields of which the schema tells no value. */
+  /** Values of fields whose schema gives none. */
   readonly samples: () => Record<string, unknown>;
 }
 
-/** Somebody with things of their own. */
+/** A user with things of their own. */
 export interface Person {
   readonly token: string;
   readonly mobile: string;
   readonly accountId: string;
   /** What a call answers that must succeed. */
   readonly make: (path: string, body: object) => Promise<CallResult['data']>;
-  /** The id of their one thing of a kind. It is made when it is asked for first. */
+  /** The id of their one thing of a kind. It is made on first use. */
   readonly own: (kind: string) => Promise<string>;
 }
 
@@ -43,7 +43,7 @@ export interface OwnedThings {
 const calls = Object.values(domains).flatMap((domain) => Object.values<CallDefinition>(domain));
 const declared = new Map<string, CallDefinition>(calls.map((call) => [call.path, call]));
 
-/** A request as a call declares it: what stands in the path goes there. */
+/** A request as a call declares it: fields of its path are filled in the path. */
 export function requestOf(
   {
     path,
