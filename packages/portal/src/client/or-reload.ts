@@ -18,3 +18,16 @@ export async function orReload<Value>(loading: Promise<Value>, url: string | nul
     throw error;
   }
 }
+
+/**
+ * Loads the address again where the server answers but no longer has the file of the page: a release has replaced it, and
+ * no chunk will load. Without an answer the page stays, which can still be read.
+ * @param file the address of a chunk that is here.
+ */
+export async function reloadIfReplaced(file: string): Promise<void> {
+  const answer = await fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (answer?.status !== 404) return;
+  reloadOnce(window.location.href, sessionStorageOrNull(), Date.now(), (to) =>
+    window.location.assign(to),
+  );
+}

@@ -25,10 +25,10 @@ import { pageRoutes, pagesRouteId } from '../page-routes';
 import { pageStateId, type PageState } from '../page-state';
 import { EarlyTap, keepLateTaps, stopKeepingTaps } from './early-tap';
 import { keepPreferences, loadPreferenceCookies } from './keep-preferences';
+import { lateGateway } from './late-gateway';
 import { hearOtherTabs, tellOtherTabs } from './other-tabs';
 import type { Navigation } from './navigation';
-import { orReload } from './or-reload';
-import { createPortalGateway, openPageCache } from './portal-gateway';
+import { orReload, reloadIfReplaced } from './or-reload';
 import { leadsToSignIn } from './session-end';
 import { isStoredOfAnother, rememberOwner } from './stored-owner';
 import { startTracing } from './tracing';
@@ -55,8 +55,9 @@ export async function startPortalClient(
     received: state.texts,
   });
   const tracing = startTracing(state.store.channel?.isRegional ?? false);
-  const store = createStore({
-    gateway: createPortalGateway({
+  const openGateway = once(async () => {
+    const { createPortalGateway } = await import('./portal-gateway');
+    return createPortalGateway({
       lang: () => state.locale,
       defaultMessage: () => i18n.t('shared:error.operationFailed'),
       encrypts: state.encrypts,
@@ -67,7 +68,10 @@ export async function startPortalClient(
         // The call waits for what is stored, and the reset of the store would abort it.
         return forgetStored().finally(() => forgetPerson(store));
       },
-    }),
+    });
+  });
+  const store = createStore({
+    gateway: lateGateway(openGateway),
     onSessionEnded: () => leaveForLogin(),
     preloadedState: state.store,
   });
@@ -167,22 +171,24 @@ export async function startPortalClient(
   keepLateTaps();
   if (document.cookie.includes('xl_usage=1'))
     requestIdle(async () => tracing.withTracer((tracer) => tracer.watchUsage(router, tracing)));
+  const askTime = once(async () => {
+    const { learnTime } = await import('./learn-time');
+    await learnTime(store);
+  });
   // At the first input. What is not here when it is needed is fetched then.
   const prepare = (): void =>
     void Promise.allSettled([
-      openPageCache(),
+      state.shared && askTime(),
+      openGateway().catch(() => reloadIfReplaced(import.meta.url)),
+      import('./page-cache'),
       loadPreferenceCookies(),
       portal(),
       openNavigation().then((navigation) => navigation.prepare(state.feature)),
     ]);
   for (const sign of ['pointerdown', 'keydown'])
     window.addEventListener(sign, prepare, { once: true, passive: true });
-  if (state.shared) {
-    requestIdle(async () => {
-      const { learnTime } = await import('./learn-time');
-      await learnTime(store);
-    });
-  }
+  // A page that is new by the device's clock shows the right day; its time to the second is needed after the first input.
+  if (state.shared && isOld(state)) requestIdle(askTime);
 }
 
 /** The page that the server rendered; where the server named its file, that page alone. */
@@ -253,6 +259,9 @@ function learnTime(store: Store, { now, shared }: PageState): void {
     }),
   );
 }
+
+/** Whether a page comes from a cache, or the device's clock is wrong. */
+const isOld = ({ now }: PageState): boolean => Math.abs(Date.now() - now) > 60_000;
 
 function requestIdle(work: () => Promise<void>): void {
   const run = (): void => void work();
