@@ -3,7 +3,6 @@
 // Used by: the feature packages and the portal's frame.
 export { ChannelModule, channelText, useChannel, usePageModules } from './channel';
 export { askPosition } from './ask-position';
-export { useCityChoice } from './city-choice';
 export { type City, type PreferencesState, preferencesSlice } from './preferences-slice';
 export { failureMessage, type QueryFailure, refusalCode, unreachable } from './failure-message';
 export { isSessionOver } from './session-over';

@@ -1,17 +1,10 @@
-import { useCityChoice } from '@xinglin/api';
-import { Button, PinIcon, useLazyOpening } from '@xinglin/ui';
-import { lazy, Suspense, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Button, PinIcon } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useCitySheet } from './use-city-sheet';
 
-const loadPicker = () => import('./city-sheet');
-const CityPicker = lazy(loadPicker);
-
-/** The city in which is looked for care, and the way to another one. */
+/** Shows the city in which a person looks for care, and opens the sheet with the others. */
 export function CityButton(): ReactElement {
-  const { t } = useTranslation('care');
-  const { city, openPicker, picker } = useCityChoice(t('city.wholeCountry'));
-  const choose = useLazyOpening(loadPicker, openPicker);
-  const name = city?.name ?? t('city.wholeCountry');
+  const { name, label, open, sheet } = useCitySheet();
   return (
     <>
       <Button
@@ -19,16 +12,12 @@ export function CityButton(): ReactElement {
         size="small"
         icon={<PinIcon />}
         aria-haspopup="dialog"
-        aria-label={t('city.choose', { city: name })}
-        onClick={choose}
+        aria-label={label}
+        onClick={open}
       >
         {name}
       </Button>
-      {picker.open && (
-        <Suspense>
-          <CityPicker {...picker} />
-        </Suspense>
-      )}
+      {sheet}
     </>
   );
 }

@@ -1,5 +1,5 @@
-// Owns: how doctors, hospitals, departments and the city stand in lists, and how a person finds the nearest.
-// Must not know: any feature, what a doctor is looked for: a visit, a consult, an answer.
+// Owns: how lists show doctors, hospitals and departments, how a person chooses the city and finds the nearest hospital.
+// Must not know: any feature, or the purpose of a search: a visit, a consult, an answer.
 // Used by: features and partners that let a person choose a doctor or a hospital.
 export { doctorItems, hospitalItems } from './care-lists';
 export { CityButton } from './city-button';
@@ -9,4 +9,5 @@ export { locales } from './locales';
 export { NearHospitals } from './near-hospitals';
 export { inCity, wordsAt, wordsFilter, wordsInCity } from './search-input';
 export { useAvailability } from './use-availability';
+export { useCitySheet } from './use-city-sheet';
 export { Urgent } from './urgent';

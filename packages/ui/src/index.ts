@@ -172,7 +172,7 @@ export type {
 } from './forms/props';
 
 export { AreaPicker } from './pickers/area-picker';
-export { CityPicker } from './pickers/city-picker-on-demand';
+export { CityPicker } from './pickers/city-picker';
 export { DepartmentTree } from './pickers/department-tree';
 export { WeekStrip } from './pickers/week-strip';
 export { ShiftList } from './pickers/shift-list';

@@ -4,13 +4,13 @@ import {
   operateApi,
   preferencesSlice,
   useChannel,
-  useCityChoice,
   usePageModules,
   usePreferences,
   useStoreDispatch,
   type PageLoad,
   type PreferencesState,
 } from '@xinglin/api';
+import { useCitySheet } from '@xinglin/care';
 import { languageNames, useOfferedLocales } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
 import {
@@ -22,7 +22,6 @@ import {
   Page,
   PinIcon,
   SearchBox,
-  useLazyOpening,
 } from '@xinglin/ui';
 import {
   lazy,
@@ -39,8 +38,6 @@ import { areaOf, nearby, servicesPosition, tenSpecial } from '../model/home-requ
 import { NextAppointment, loadNextAppointment } from '../components/next-appointment';
 import { loadNotices, Notices } from '../components/notices';
 
-const loadPicker = () => import('../components/city-sheet');
-const CityPicker = lazy(loadPicker);
 const ElderHome = lazyPart(() => import('../components/elder-home'));
 const FurtherBlocks = lazy(() => import('../components/further-blocks'));
 
@@ -71,8 +68,7 @@ export default function HomePage({ children }: { children?: ReactNode }): ReactE
   const elder = mode === 'elder';
   const offered = useOfferedLocales();
   const other = locale === 'en' ? 'zh-Hans' : 'en';
-  const { city, openPicker, picker } = useCityChoice(t('care:city.wholeCountry'));
-  const choose = useLazyOpening(loadPicker, openPicker);
+  const citySheet = useCitySheet();
   const search = usePageModules('directory.home')('search', { to: href('directory.search') });
   const { id, licence } = useChannel();
   const ownLine = t('shared:brand.line');
@@ -91,7 +87,6 @@ export default function HomePage({ children }: { children?: ReactNode }): ReactE
       : id === null
         ? { line: licenceLine }
         : { line: ownLine, licence: licenceLine };
-  const cityName = city?.name ?? t('care:city.wholeCountry');
   const change = (changed: Partial<PreferencesState>) => () =>
     dispatch(preferencesSlice.actions.preferencesChanged(changed));
   return (
@@ -100,13 +95,8 @@ export default function HomePage({ children }: { children?: ReactNode }): ReactE
         <Hero
           brand={<BrandHead name={t('shared:brand.name')} {...brandLines} />}
           start={
-            <HeroButton
-              icon={<PinIcon />}
-              opens
-              label={t('care:city.choose', { city: cityName })}
-              onClick={choose}
-            >
-              {cityName}
+            <HeroButton icon={<PinIcon />} opens label={citySheet.label} onClick={citySheet.open}>
+              {citySheet.name}
             </HeroButton>
           }
           end={
@@ -145,15 +135,11 @@ export default function HomePage({ children }: { children?: ReactNode }): ReactE
         <Notices />
       ) : (
         <>
-          <HomeLists city={city} />
+          <HomeLists city={citySheet.city} />
           <FurtherDown />
         </>
       )}
-      {picker.open && (
-        <Suspense>
-          <CityPicker {...picker} />
-        </Suspense>
-      )}
+      {citySheet.sheet}
     </Page>
   );
 }

@@ -1,2 +1,0 @@
-// In a file of its own, so that home brings the picker only when it is opened.
-export { CityPicker as default } from '@xinglin/ui';
