@@ -12,7 +12,7 @@ import {
   Stack,
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
-import { useCart } from '../model/use-cart';
+import { useCartCount } from '../model/use-cart';
 import { CategoryLinks, MallFront, MallFrontSkeleton } from './mall-front';
 
 const sorts = ['popular', 'cheapest', 'dearest'] as const;
@@ -36,7 +36,7 @@ export const frontCall = pageCall(goodsApi.endpoints.getMallFront, ({ query }) =
 export function StoreTop({ view }: { view: ListView<typeof storeFilters> }): ReactElement {
   const { t, filters, to, queryWith, pathname } = view;
   const { answer } = frontCall.useAnswer();
-  const { count = 0 } = useCart();
+  const count = useCartCount() ?? 0;
   const isSearched = filters.q !== '' || filters.categoryId !== undefined;
   return (
     <>

@@ -28,8 +28,8 @@ function useMergeAtSignIn(isOwn: boolean): void {
   }, [isOwn, lines, merge]);
 }
 
-/** The current cart: the account's, or a visitor's on this device. */
-export function useCart() {
+/** The query of the current cart: the account's, or a visitor's on this device. */
+function useCartQuery({ skipsEmpty }: { skipsEmpty: boolean }) {
   const isOwn = useSession()?.login === true;
   useMergeAtSignIn(isOwn);
   const lines = useVisitorLines();
@@ -37,16 +37,32 @@ export function useCart() {
     skip: !isOwn,
     refetchOnMountOrArgChange: 10,
   });
+  const isEmpty = lines?.length === 0;
   const preview = goodsApi.usePreviewCartQuery(
     { lines: [...(lines ?? [])] },
-    { skip: isOwn || lines === null },
+    { skip: isOwn || lines === null || (skipsEmpty && isEmpty) },
   );
-  const [set, { isLoading }] = goodsApi.useSetCartLineMutation();
   return {
     isOwn,
     query: isOwn ? own : preview,
-    /** All pieces together; undefined before that is known. */
-    count: (isOwn ? own : preview).currentData?.count,
+    count: !isOwn && isEmpty ? 0 : (isOwn ? own : preview).currentData?.count,
+  };
+}
+
+/** All pieces of the current cart; undefined until that is known. Makes no call for a visitor with an empty cart. */
+export function useCartCount(): number | undefined {
+  return useCartQuery({ skipsEmpty: true }).count;
+}
+
+/** The current cart, and how to change it. */
+export function useCart() {
+  const { isOwn, query, count: pieces } = useCartQuery({ skipsEmpty: false });
+  const [set, { isLoading }] = goodsApi.useSetCartLineMutation();
+  return {
+    isOwn,
+    query,
+    /** All pieces together; undefined until that is known. */
+    count: pieces,
     isChanging: isLoading,
     /** Puts so many of a variant in place of what is there; `stock` caps a visitor's, the gateway an account's. */
     set: async (skuId: string, count: number, stock: number): Promise<CartChange> => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   businessRefusal,
   listOf,
@@ -42,6 +42,20 @@ describe('the shop', () => {
       sort: 'cheapest',
     });
     expect(link('上臂式电子血压计')).toBe('/mall/store/details/shop-1/g101');
+  });
+
+  it('shows the pieces in a visitor’s cart, and makes no call for an empty one', async () => {
+    const { gateway } = await showPage(storePage, {
+      path: '/mall/store/index',
+      user: null,
+      gateway: { previewCart: { shops: [], count: 3, lineCount: 1 } },
+    });
+    const pieces = (count: number) => texts.cart.link_other.replace('{{count}}', String(count));
+    expect(link(pieces(0))).toBe('/my/goods/manage');
+    expect(gateway.inputsOf('previewCart')).toEqual([]);
+    act(() => void keepVisitorLines([{ skuId: 'g101-1', count: 3 }]));
+    expect(await screen.findByRole('link', { name: pieces(3) })).toBeTruthy();
+    expect(gateway.inputsOf('previewCart')).toEqual([{ lines: [{ skuId: 'g101-1', count: 3 }] }]);
   });
 });
 
