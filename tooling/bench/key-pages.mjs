@@ -42,6 +42,9 @@ export async function keyPages(gatewayUrl) {
     .items;
   const [doctor] = (await call(gatewayUrl, '/modulesearch/mergesearch/doctorlist.json', first))
     .items;
+  const [asked] = (
+    await call(gatewayUrl, '/consult/consultorder/doctorlist', { kind: 'imageText' })
+  ).items;
   const mobile = '13900007316';
   const token = await signIn(gatewayUrl, mobile);
   const patient = {
@@ -69,10 +72,13 @@ export async function keyPages(gatewayUrl) {
       doctor: `/expert/${doctor.doctorId}`,
       login: '/user/login',
       agreement: '/agreement/service',
+      'mall home': '/mall/store/index',
+      'check-up home': '/medical-examination/privately',
     },
     personal: {
       'home, signed in': '/',
       'check your answers': `/my/reservation/${hospitalId}/${shiftCaseId}`,
+      'ask a doctor': `/my/bconsult/ask?doctorId=${asked.doctor.doctorId}`,
       'choose a patient': '/standard/booking/patientlist',
       pay: `/my/reservation/pay/${orderNo}`,
       'order result': `/my/order/status?orderNo=${orderNo}`,
