@@ -13,7 +13,8 @@ const groupOf = (path: string): string | undefined => {
 test.each([
   ['packages/portal/src/client/start-portal-client.tsx', 'core'],
   ['packages/routes/src/route-row.ts', 'core'],
-  ['packages/gateway-sdk/src/gateway.ts', 'core'],
+  ['packages/gateway-sdk/src/failure.ts', 'core'],
+  ['packages/gateway-sdk/src/gateway.ts', 'gateway'],
   ['packages/ui/src/display/card.module.css', 'core'],
   ['node_modules/.pnpm/react@19.3.1/node_modules/react/index.js', 'react'],
   ['node_modules/.pnpm/react@19.3.1/node_modules/react/index.js?bound', 'react'],
