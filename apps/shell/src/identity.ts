@@ -1,7 +1,7 @@
 import { commonLocales } from '@xinglin/i18n';
 import type { PortalIdentity } from '@xinglin/portal';
 import { href } from '@xinglin/routes';
-import { CalendarAddIcon, HomeIcon, PersonIcon, TicketIcon } from '@xinglin/ui';
+import { BagIcon, CalendarAddIcon, ChatIcon, HomeIcon, PersonIcon } from '@xinglin/ui';
 
 /** The main portal on every page: its own words are the product's. */
 export const identity: PortalIdentity = {
@@ -21,17 +21,23 @@ export const identity: PortalIdentity = {
       label: 'portal:tabs.home',
       Icon: HomeIcon,
     },
+    consult: {
+      destination: 'consult',
+      to: href('consult.portal'),
+      label: 'portal:tabs.consult',
+      Icon: ChatIcon,
+    },
     registration: {
       destination: 'booking',
       to: href('booking.hospitalList'),
       label: 'portal:tabs.registration',
       Icon: CalendarAddIcon,
     },
-    appointments: {
-      destination: 'orders',
-      to: href('booking.orderList'),
-      label: 'portal:tabs.appointments',
-      Icon: TicketIcon,
+    mall: {
+      destination: 'mall',
+      to: href('mall.store'),
+      label: 'portal:tabs.mall',
+      Icon: BagIcon,
     },
     me: {
       destination: 'my',

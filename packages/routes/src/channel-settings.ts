@@ -4,7 +4,7 @@ import { mainSignIn } from './main-sign-in';
 import type { SignIn } from './sign-in';
 
 /** Keys of the tabs at the bottom, as the channel's tab bar call names them. */
-export type TabKey = 'home' | 'registration' | 'appointments' | 'me';
+export type TabKey = 'home' | 'consult' | 'registration' | 'mall' | 'me';
 
 /** The product's own entries of the floating menu (spec 2 §2.31). */
 export type MenuPageKey = 'home' | 'consult' | 'appointments' | 'me';

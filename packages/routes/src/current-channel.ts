@@ -30,8 +30,9 @@ export interface ChannelIdentity extends Pick<CurrentChannel, 'id' | 'code'> {
 
 const mainTabPaths: TabPaths = {
   home: href('directory.home'),
+  consult: href('consult.portal'),
   registration: href('booking.hospitalList'),
-  appointments: href('booking.orderList'),
+  mall: href('mall.store'),
   me: href('account.profile'),
 };
 

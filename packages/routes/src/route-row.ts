@@ -89,7 +89,7 @@ export interface RouteMeta {
   /** Class on the `html` element. */
   readonly htmlClassName?: string;
   /** The main destination whose tab is current on this page; without it the page has no tab bar. */
-  readonly tabBar?: 'home' | 'booking' | 'orders' | 'my';
+  readonly tabBar?: 'home' | 'consult' | 'booking' | 'mall' | 'my';
   /** No share button in the user app. */
   readonly disableShare?: boolean;
   readonly shareConfig?: ShareConfig;

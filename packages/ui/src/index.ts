@@ -226,6 +226,8 @@ export {
   CalendarAddIcon,
   TicketIcon,
   PersonIcon,
+  ChatIcon,
+  BagIcon,
 } from './icons/navigation-icons';
 
 export {
@@ -255,7 +257,6 @@ export {
   BuildingIcon,
 } from './icons/care-icons';
 
-export { ChatIcon } from './icons/chat-icon';
 export { DocumentIcon, PhoneIcon } from './icons/contact-icons';
 
 export {
@@ -269,7 +270,6 @@ export {
   MoonIcon,
   TextSizeIcon,
   CrownIcon,
-  BagIcon,
   CouponIcon,
   CoinIcon,
   GiftIcon,

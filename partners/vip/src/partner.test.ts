@@ -32,7 +32,7 @@ test('nothing leads to the pages it has closed, and the tabs are those it has pa
     partner.settings,
   );
   expect(footer).toBe(true);
-  expect(tabs).toEqual(['home', 'appointments', 'me']);
+  expect(tabs).toEqual(['home', 'me']);
   expect(pageConfig['directory.home']).toMatchObject({
     book: { hidden: true },
     moreHospitals: { hidden: true },

@@ -22,6 +22,7 @@ import type { RouteHandle } from '../feature';
 import type * as Life from './frame-life';
 import { MainTabs } from './main-tabs';
 import { PageArrival } from './page-arrival';
+import { usePortal } from './portal-context';
 
 /** Most visits only read: what the frame does beyond that comes when it is first needed. */
 const loadLife = () => import('./frame-life');
@@ -38,6 +39,7 @@ export function Frame(): ReactElement {
   const row = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.row;
   const tab = row?.tabBar;
   const { pathname } = useLocation();
+  const { tabs } = usePortal();
   const channel = useChannel();
   const user = useSession();
 
@@ -65,8 +67,10 @@ export function Frame(): ReactElement {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- none of it changes while the frame stands
   }, []);
 
+  const hasTabs = tab !== undefined && channel.footer && !user?.noFooter;
   const parts: FramePartsValue = {
-    tabs: tab && channel.footer && !user?.noFooter && <MainTabs current={tab} />,
+    tabs: hasTabs && <MainTabs current={tab} />,
+    noBack: hasTabs && Object.values(tabs).some(({ to }) => to === pathname),
     banner: channel.chronicDiseaseBanner && pathname !== chronicHomePath && (
       <Suspense>
         <ChronicBanner />

@@ -10,7 +10,7 @@ let portal: PortalServer;
 
 beforeAll(async () => {
   gateway = await startTinyGateway();
-  const items = ['home', 'registration', 'appointments', 'me', 'constructor'];
+  const items = ['home', 'registration', 'mall', 'me', 'constructor'];
   gateway.answer(tabBar, { data: { items: items.map((key) => ({ key, name: key })) } });
 });
 afterAll(() => gateway.close());

@@ -34,9 +34,9 @@ export const secondIdentity: PortalIdentity = {
     home: { destination: 'home', to: '/', label: 'portal:tabs.home', Icon: HeartIcon },
     me: { destination: 'my', to: '/profilo', label: 'portal:tabs.me', Icon: PersonIcon },
     // It leads to no page of this portal.
-    appointments: {
-      destination: 'orders',
-      to: '/visite',
+    mall: {
+      destination: 'mall',
+      to: '/negozio',
       label: 'portal:tabs.me',
       Icon: HeartIcon,
     },

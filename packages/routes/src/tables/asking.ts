@@ -8,6 +8,7 @@ export const asking = defineRoutes({
     path: '/consult/portal',
     title: 'asking:portal.title',
     description: 'asking:portal.description',
+    tabBar: 'consult',
     fullPageLoad: true,
     nativeAppOnly: true,
   },

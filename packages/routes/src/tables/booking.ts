@@ -67,7 +67,6 @@ export const booking = defineRoutes({
     path: '/my/order/list',
     requires: ['login'],
     title: 'booking:orderList.title',
-    tabBar: 'orders',
     disableShare: true,
   },
   'booking.standardOrderList': {
@@ -75,7 +74,6 @@ export const booking = defineRoutes({
     sameAs: 'booking.orderList',
     requires: ['login', 'binding'],
     title: 'booking:orderList.title',
-    tabBar: 'orders',
     disableShare: true,
   },
   'booking.waits': {

@@ -43,6 +43,7 @@ export const mall = defineRoutes({
     path: '/mall/store/index',
     title: 'mall:store.title',
     description: 'mall:store.description',
+    tabBar: 'mall',
   },
   'mall.goods': {
     path: '/mall/store/details/:shopId/:goodsNo',

@@ -9,6 +9,8 @@ export interface FramePartsValue {
   readonly banner?: ReactNode;
   /** `always`: the header is hidden; `native`: hidden in an app that draws the bar itself (spec 2 §2.31). */
   readonly hidden?: 'always' | 'native' | undefined;
+  /** The page is where one of the tabs below it leads, so its header has no way back. */
+  readonly noBack?: boolean | undefined;
   /** The page shows no search box (spec 2 §2.2, noSearchInput). */
   readonly noSearch?: boolean | undefined;
   /** Beside back. */

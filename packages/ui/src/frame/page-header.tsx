@@ -29,7 +29,7 @@ export function PageHeader({
 }: PageHeaderProps): ReactElement {
   const { t } = useTranslation('ui');
   const navigate = useNavigate();
-  const { hidden, start, end } = use(FrameParts);
+  const { hidden, noBack = false, start, end } = use(FrameParts);
   const goBack = (event: MouseEvent): void => {
     // In an app the frame has gone back already.
     if (event.defaultPrevented) return;
@@ -41,7 +41,7 @@ export function PageHeader({
   return (
     <header className={styles['header']} data-hidden={hidden}>
       <div className={styles['side']}>
-        {!hideBack && (
+        {!hideBack && !noBack && (
           <Link
             to={backTo}
             className={styles['icon']}

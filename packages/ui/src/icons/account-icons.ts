@@ -20,7 +20,6 @@ export const GlobeIcon = drawIcon(
 export const MoonIcon = drawIcon('M19.5 14A8 8 0 0 1 10 4.5 8 8 0 1 0 19.5 14Z');
 export const TextSizeIcon = drawIcon('M3.5 19 9 5l5.5 14M5.5 14.5h7M15.5 19l3-8 3 8M16.6 16.5h3.8');
 export const CrownIcon = drawIcon('m4 8 4 3.5L12 6l4 5.5L20 8l-1.6 9.5H5.6L4 8Z');
-export const BagIcon = drawIcon('M5.5 8h13l1 12h-15l1-12ZM9 8V7a3 3 0 0 1 6 0v1');
 export const CouponIcon = drawIcon(
   'M4 7h16v3.2a1.8 1.8 0 0 0 0 3.6V17H4v-3.2a1.8 1.8 0 0 0 0-3.6V7ZM14.5 7.5v1.5m0 2.2v1.6m0 2.2v1.5',
 );

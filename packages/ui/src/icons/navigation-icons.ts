@@ -30,3 +30,7 @@ export const TicketIcon = drawIcon(
 export const PersonIcon = drawIcon(
   'M8.2 8a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0-7.6 0M4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
 );
+export const ChatIcon = drawIcon(
+  'M20 12a7.5 7.5 0 0 1-11 6.6L4 20l1.4-4.6A7.5 7.5 0 1 1 20 12ZM9 11h6m-6 3h4',
+);
+export const BagIcon = drawIcon('M5.5 8h13l1 12h-15l1-12ZM9 8V7a3 3 0 0 1 6 0v1');

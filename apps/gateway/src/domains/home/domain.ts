@@ -7,9 +7,10 @@ import { wholeList } from '../../platform/whole-list';
 /** Tabs of the main channel: only destinations that exist. */
 const homeTabRows: readonly (typeof homeTabs.$inferInsert)[] = [
   { key: 'home', routeName: 'home', position: 1 },
-  { key: 'registration', routeName: 'booking.hospitalList', position: 2 },
-  { key: 'appointments', routeName: 'booking.orderList', position: 3 },
-  { key: 'me', routeName: 'account.profile', position: 4 },
+  { key: 'consult', routeName: 'consult.portal', position: 2 },
+  { key: 'registration', routeName: 'booking.hospitalList', position: 3 },
+  { key: 'mall', routeName: 'mall.store', position: 4 },
+  { key: 'me', routeName: 'account.profile', position: 5 },
 ];
 
 /** What stands around every page of a portal. */
@@ -22,7 +23,9 @@ export const homeDomain = defineDomain({
       return wholeList(await db.select({ key, name }).from(homeTabs).orderBy(asc(position)));
     },
   }),
-  seed: async (db) => {
+  // The desk changes none of them, so an older database takes the list of each release whole.
+  topUp: async (db) => {
+    await db.delete(homeTabs);
     await db.insert(homeTabs).values([...homeTabRows]);
   },
 });

@@ -12,8 +12,9 @@ it('has the tabs in their order', async () => {
   const { data } = await gateway.call(home.getHomeTabbar.path, {});
   expect(data.items.map(({ name }: { name: string }) => name)).toEqual([
     'home',
+    'consult.portal',
     'booking.hospitalList',
-    'booking.orderList',
+    'mall.store',
     'account.profile',
   ]);
 });
