@@ -36,7 +36,13 @@ type Story = StoryObj<typeof meta>;
 const gateway = {
   mergeSearchDoctors: listOf([sampleDoctor, sampleColleague]),
   listHotDepts: listOf([
-    { deptId: 'paediatrics', deptName: '儿科', deptIcon: 'paediatrics', isIndividuation: false },
+    {
+      deptId: 'paediatrics',
+      deptName: '儿科',
+      deptIcon: 'paediatrics',
+      isIndividuation: false,
+      shortName: '儿科',
+    },
   ]),
 };
 const states = statesOf(

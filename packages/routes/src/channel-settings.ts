@@ -10,7 +10,8 @@ export type TabKey = 'home' | 'consult' | 'registration' | 'mall' | 'me';
 export type MenuPageKey = 'home' | 'consult' | 'appointments' | 'me';
 
 /** Lists of home below its entries. */
-export type HomeList = 'departments' | 'doctors' | 'specialDepartments' | 'hospitals' | 'notices';
+export type HomeList =
+  'departments' | 'doctors' | 'articles' | 'specialDepartments' | 'hospitals' | 'notices';
 
 /** What a channel decides about the pages around it: all of it with a default, none of it a secret. */
 export interface ChannelSettings {
@@ -80,7 +81,7 @@ export const mainSettings: ChannelSettings = {
   header: true,
   tabs: null,
   area: null,
-  homeLists: ['departments', 'doctors', 'specialDepartments', 'hospitals', 'notices'],
+  homeLists: ['departments', 'doctors', 'articles', 'specialDepartments', 'hospitals', 'notices'],
   combinedLogin: false,
   oneKeySignIn: true,
   floatingMenu: {

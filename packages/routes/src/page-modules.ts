@@ -10,7 +10,15 @@ export const pageModules = definePageModules({
   'directory.home': {
     search: { about: 'The search box in the head', leadsTo: 'directory.search' },
     book: { about: 'The entry to registration', leadsTo: 'booking.hospitalList' },
-    findDoctor: { about: 'The entry to the doctors', leadsTo: 'directory.search' },
+    ask: { about: 'Asking the doctors on duty', leadsTo: 'consult.publicAsk' },
+    askDoctor: {
+      about: 'Asking a recommended doctor in writing',
+      leadsTo: 'consult.expertConsult',
+    },
+    findDoctor: {
+      about: 'The entry to the doctors, in elder mode and where one of the two ways is missing',
+      leadsTo: 'directory.search',
+    },
     myVisits: {
       about: 'The entry to my appointments, in elder mode',
       leadsTo: 'booking.orderList',

@@ -1,6 +1,7 @@
 import type {
   ConsultCard,
   ConsultService,
+  FastAsk,
   GetConsultHomepageResponse,
   GetExpertConsultInfoResponse,
   MatchConsultDeptResponse,
@@ -69,6 +70,51 @@ export const sampleHomepage: GetConsultHomepageResponse = {
     { deptId: 'paediatrics', deptName: '儿科', deptIcon: 'paediatrics' },
     { deptId: 'dermatology', deptName: '皮肤科', deptIcon: 'dermatology' },
   ],
+};
+
+/** Quick questions while doctors are on duty. */
+export const sampleFastAsk: FastAsk = {
+  isOpen: true,
+  answerWithinMinutes: 3,
+  priceCents: 1900,
+  onDutyCount: 126,
+  onDuty: [
+    {
+      doctorId: 'd-1',
+      name: '林若溪',
+      gender: 'female',
+      title: 'attending',
+      deptId: 'paediatrics',
+      deptName: '儿科',
+    },
+    {
+      doctorId: 'd-2',
+      name: '周予安',
+      gender: 'male',
+      title: 'attending',
+      deptId: 'cardiology',
+      deptName: '心血管内科',
+    },
+    {
+      doctorId: 'd-3',
+      name: '沈知远',
+      gender: 'male',
+      title: 'attending',
+      deptId: 'dermatology',
+      deptName: '皮肤科',
+    },
+  ],
+  averageAnswerSeconds: 108,
+};
+
+/** Quick questions while no doctor is on duty. */
+export const sampleFastAskClosed: FastAsk = {
+  isOpen: false,
+  answerWithinMinutes: 3,
+  priceCents: null,
+  onDutyCount: 0,
+  onDuty: [],
+  averageAnswerSeconds: null,
 };
 
 /** A doctor with all they can be asked by. */
@@ -141,6 +187,6 @@ export const sampleConsultCard: ConsultCard = {
 /** What a television asks of the gateway to show a service, and how the newest question stands. */
 export const televisionAnswers = {
   getConsultHomepage: sampleHomepage,
-  isFastAskOpen: { isOpen: true, answerWithinMinutes: 3 },
+  isFastAskOpen: sampleFastAsk,
   listConsultOrders: { items: [sampleConsultCard], next: null },
 };

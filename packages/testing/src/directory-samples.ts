@@ -4,10 +4,11 @@ import type {
   Doctor,
   EarliestDoctor,
   Hospital,
-  HotDepartment,
+  HomeDoctor,
   Notice,
   OperateItem,
   ShiftCase,
+  ShownDepartment,
   SpecialDepartment,
 } from '@xinglin/gateway-sdk';
 import { sampleShift } from './samples';
@@ -80,6 +81,12 @@ export const sampleColleague: Doctor = {
   nextDate: null,
 };
 
+/** Recommended doctors as home asks for them; questions to each are ¥49. */
+export function homeDoctors(...doctors: readonly Doctor[]) {
+  const items = doctors.map((doctor): HomeDoctor => ({ ...doctor, askCents: 4900 }));
+  return { ...listOf(items), openToday: 126 };
+}
+
 /** Two groups of departments. */
 export const sampleDepartments: readonly DepartmentGroup[] = [
   {
@@ -118,12 +125,18 @@ export const sampleDepartments: readonly DepartmentGroup[] = [
 ];
 
 /** Departments people look for. */
-export const sampleHotDepartments: readonly HotDepartment[] = [
-  { deptId: 'cardiology', deptName: '心血管内科', deptIcon: 'heart', isIndividuation: false },
-  { deptId: 'orthopaedics', deptName: '骨科', deptIcon: 'hospital', isIndividuation: false },
-  { deptId: 'dermatology', deptName: '皮肤科', deptIcon: 'person', isIndividuation: false },
-  { deptId: 'gastroenterology', deptName: '消化内科', deptIcon: 'pill', isIndividuation: false },
-];
+export const sampleHotDepartments: readonly ShownDepartment[] = [
+  ['cardiology', '心血管内科', 'heart', '心血管'],
+  ['orthopaedics', '骨科', 'hospital', '骨科'],
+  ['dermatology', '皮肤科', 'person', '皮肤'],
+  ['gastroenterology', '消化内科', 'pill', '消化'],
+].map(([deptId = '', deptName = '', deptIcon = '', shortName = '']) => ({
+  deptId,
+  deptName,
+  deptIcon,
+  isIndividuation: false,
+  shortName,
+}));
 
 /** A notice of the portal. */
 export const sampleNotice: Notice = {

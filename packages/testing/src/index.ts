@@ -53,6 +53,7 @@ export {
   sampleCities,
   sampleColleague,
   sampleDepartments,
+  homeDoctors,
   sampleDoctor,
   sampleEarliest,
   sampleFocus,
@@ -79,6 +80,8 @@ export {
   sampleConsultServices,
   sampleHomepage,
   televisionAnswers,
+  sampleFastAsk,
+  sampleFastAskClosed,
   sampleMatch,
   sampleUrgentMatch,
 } from './asking-samples';

@@ -66,6 +66,9 @@ export const sampleHealthInfo: HealthInfo = {
   content: '流感病毒引起的呼吸道感染，冬春季多见。',
   cover_photo: null,
   entryId: 'influenza',
+  deptId: 'respiratory',
+  reviewer: { doctorId: 'd-1', name: '沈知远' },
+  readMinutes: 3,
 };
 
 /** Something to read that home recommends. */

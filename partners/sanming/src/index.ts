@@ -20,7 +20,7 @@ export const partner = definePartner({
     isRegional: true,
     chronicDiseaseBanner: true,
     area: { areaId: '350400', name: { 'zh-Hans': '三明', 'zh-Hant': '三明', en: 'Sanming' } },
-    homeLists: ['hospitals', 'departments', 'doctors', 'notices'],
+    homeLists: ['hospitals', 'departments', 'doctors', 'articles', 'notices'],
   },
   texts: {
     shared: {

@@ -17,7 +17,7 @@ export const partner = definePartner({
     guideOverlay: true,
     insurance: true,
     area: { areaId: '120100', name: { 'zh-Hans': '天津', 'zh-Hant': '天津', en: 'Tianjin' } },
-    homeLists: ['doctors', 'hospitals', 'departments', 'notices'],
+    homeLists: ['doctors', 'hospitals', 'departments', 'articles', 'notices'],
   },
   texts: {
     shared: {

@@ -6,6 +6,8 @@ import {
   sampleConsultCard,
   sampleConsultServices,
   sampleDoctor,
+  sampleFastAsk,
+  sampleFastAskClosed,
   sampleHomepage,
   sampleHotDepartments,
 } from '@xinglin/testing';
@@ -26,7 +28,7 @@ describe('the ways to a question', () => {
   it('leads to a doctor where one is chosen, else to the form, with price and promise', async () => {
     await open(portal, '/consult/portal', {
       getConsultHomepage: sampleHomepage,
-      isFastAskOpen: { isOpen: true, answerWithinMinutes: 3 },
+      isFastAskOpen: sampleFastAsk,
     });
     expect(await linkTo(/^图文问诊.*24 小时内首次回复.*¥49/)).toBe('/consult/doctor');
     expect(await linkTo(/^极速问诊.*3 分钟内首次回复.*19/)).toBe('/my/pubconsult/ask');
@@ -40,7 +42,7 @@ describe('the ways to a question', () => {
     const services = [{ ...sampleConsultServices.imageText, priceCents: 0 }];
     const answers = {
       getConsultHomepage: { services, departments: [] },
-      isFastAskOpen: { isOpen: false, answerWithinMinutes: 3 },
+      isFastAskOpen: sampleFastAskClosed,
     };
     await open(portal, '/consult/portal', answers);
     expect(await linkTo(/免费起/)).toBe('/consult/doctor');
@@ -55,7 +57,7 @@ describe('the ways to a question', () => {
     const consultPortal = { teleClinic: hidden, television: hidden, more: { title: '更多方式' } };
     const answers = {
       getConsultHomepage: { services: [], departments: [] },
-      isFastAskOpen: { isOpen: false, answerWithinMinutes: 3 },
+      isFastAskOpen: sampleFastAskClosed,
     };
     await open(portal, '/consult/portal', answers, {
       channel: { pageConfig: { 'consult.portal': consultPortal } },
@@ -70,7 +72,7 @@ describe('the ways to a question', () => {
   it('promises no quick answer while no doctor gives one', async () => {
     await open(portal, '/consult/portal', {
       getConsultHomepage: { services: [], departments: [] },
-      isFastAskOpen: { isOpen: false, answerWithinMinutes: 3 },
+      isFastAskOpen: sampleFastAskClosed,
     });
     expect(await screen.findByText('现在没有医生在线接诊')).toBeTruthy();
     expect(screen.queryByText(/现在有医生/)).toBeNull();

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   businessRefusal,
   listOf,
+  sampleFastAskClosed,
   sampleHomepage,
   sampleMatch,
   samplePatients,
@@ -46,7 +47,7 @@ describe('where asking several experts begins', () => {
   it('stands among the ways to a doctor', async () => {
     await open(portal, '/consult/portal', {
       getConsultHomepage: sampleHomepage,
-      isFastAskOpen: { isOpen: false, answerWithinMinutes: 3 },
+      isFastAskOpen: sampleFastAskClosed,
     });
     expect(await linkTo('五位专家问答')).toBe('/multask');
   });

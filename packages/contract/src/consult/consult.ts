@@ -17,6 +17,7 @@ import {
   ConsultOffer,
   ConsultService,
   ConsultTime,
+  FastAsk,
 } from './consult-shapes';
 import { JudgedCoupon } from '../membership/coupon-shapes';
 import { defineCalls } from '../define-calls';
@@ -101,13 +102,13 @@ const Draft = z.object({
 
 /** Asking doctors: whom, what it costs, sending, and what becomes of it (spec 2 §2.9, spec 3 §7.6). */
 export const consult = defineCalls({
-  /** Whether a doctor answers within minutes now. */
+  /** Whether a doctor answers within minutes now, who is on duty for it, and how soon answers came. */
   isFastAskOpen: {
     path: '/moduleoperate/isfastaskopen',
     access: 'open',
     kind: 'query',
     request: Nothing,
-    response: z.object({ isOpen: z.boolean(), answerWithinMinutes: z.int().min(1) }),
+    response: FastAsk,
   },
   /** What can be asked for, and in which departments. */
   getConsultHomepage: {

@@ -277,15 +277,25 @@ export const directory = defineCalls({
     kind: 'query',
     cached: true,
     request: Nothing,
-    response: ListOf(HotDepartment),
+    response: ListOf(
+      HotDepartment.extend({
+        /** What people call it, for where its whole name has no room: 心血管. */
+        shortName: z.string(),
+      }).meta({ id: 'ShownDepartment' }),
+    ),
   },
-  /** Doctors recommended on home for an area. */
+  /** Doctors recommended on home for an area, and how many of its hospitals have a place left today. */
   listHomeDoctors: {
     path: '/bffnode/home/doctor/list',
     access: 'open',
     kind: 'query',
     request: z.object({ areaId: AreaId.optional() }),
-    response: ListOf(DoctorCard),
+    response: ListOf(
+      DoctorCard.extend({
+        /** A question in writing to this doctor; null where the doctor takes none now. */
+        askCents: Cents.nullable(),
+      }).meta({ id: 'HomeDoctor' }),
+    ).extend({ openToday: z.int().min(0) }),
   },
   /** Notices in force: for one hospital, or for the portal (`hospitalId` 0, spec 1 §7). */
   getNoticeDetail: {

@@ -5,7 +5,7 @@ import { defineCalls } from '../define-calls';
 import { AreaId, Id, ListOf, Nothing, PageFields, SearchText } from '../shapes';
 
 /** Places that the operator fills (spec 3 §9). */
-export const operatePositions = { departments: 41, services: 42 } as const;
+export const operatePositions = { mainEntries: 40, departments: 41, services: 42 } as const;
 
 /** Something that the operator places on a page: a banner, an entry, a department (spec 3 §3). */
 export const OperateItem = z
@@ -86,7 +86,7 @@ export const operate = defineCalls({
     request: z.object({ areaId: AreaId.optional() }),
     response: ListOf(OperateItem),
   },
-  /** What stands at a position: 41 departments, 42 service entries. */
+  /** What stands at a position: 40 the few entries that home shows first, 41 departments, 42 service entries. */
   getOperateByPosition: {
     path: '/operative/operativeset/getoperatebyposition.json',
     ...ofPlace,

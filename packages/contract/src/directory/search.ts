@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DeptId, DiseaseId, ThingId } from './ids';
+import { DeptId, DiseaseId, DoctorId, ThingId } from './ids';
 import { defineCalls } from '../define-calls';
 import {
   DoctorCard,
@@ -47,6 +47,12 @@ const HealthInfo = z
     cover_photo: z.string().nullable().default(null),
     /** The entry of the knowledge base that it is from; null of anything else. */
     entryId: DiseaseId.nullable().default(null),
+    /** The standard department that it is about. */
+    deptId: DeptId.nullable().default(null),
+    /** The doctor who answers for the text; null where there is none. */
+    reviewer: z.object({ doctorId: DoctorId, name: z.string() }).nullable().default(null),
+    /** How long the page takes to read. */
+    readMinutes: z.int().min(1).nullable().default(null),
   })
   .meta({ id: 'HealthInfo' });
 

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { FollowedDoctors } from '../home-blocks/followed-doctors';
-import { HealthInfo } from '../home-blocks/health-info';
 import { LatestOrder } from '../home-blocks/latest-order';
 import { Lectures } from '../home-blocks/lectures';
 import { MallFeed } from '../home-blocks/mall-feed';
@@ -20,7 +19,6 @@ export default function FurtherBlocks(): ReactElement {
       <Membership />
       <MallGoods />
       <MediaFocus />
-      <HealthInfo />
       <Lectures />
       <Topics />
       <MallFeed />

@@ -1,50 +1,30 @@
 import { directoryApi, useChannel, usePageModules, type City } from '@xinglin/api';
-import { DoctorItem } from '@xinglin/care';
 import { href, type HomeList } from '@xinglin/routes';
 import {
   Card,
   departmentPictogram,
   EmptyState,
-  EntryTile,
-  EntryTiles,
   HospitalCard,
   Loaded,
-  QuickLinks,
+  Pictogram,
+  pictograms,
   SkeletonLinks,
   SkeletonList,
 } from '@xinglin/ui';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { areaOf, nearby } from '../model/home-requests';
-import { HomeBanner, HomeServices, SpecialDepartments } from './home-services';
+import { HomeArticles } from './home-articles';
+import { HomeDoctor } from './home-doctor';
+import styles from './home-lists.module.css';
+import { HomeBanner, SpecialDepartments } from './home-services';
 import { Notices } from './notices';
 
 /** Home is to be seen at a glance; the rest is a tap away. */
-const shownDoctors = 4;
+const shownDoctors = 3;
 
-/** The two ways to a visit: by the hospital, or by the doctor. */
-export function HomeEntries(): ReactElement {
-  const { t } = useTranslation('directory');
-  const modules = usePageModules('directory.home');
-  const book = modules('book', {
-    to: href('booking.hospitalList'),
-    title: t('home.book'),
-    note: t('home.bookNote'),
-  });
-  const findDoctor = modules('findDoctor', {
-    to: href('directory.search', {}, { tab: 'doctor' }),
-    title: t('home.findDoctor'),
-    note: t('home.findDoctorNote'),
-  });
-  return (
-    <EntryTiles>
-      {book && <EntryTile {...book} pictogram="registration" />}
-      {findDoctor && <EntryTile {...findDoctor} pictogram="doctor" />}
-    </EntryTiles>
-  );
-}
-
-/** What the operator placed, then departments, doctors and hospitals of the city, and notices, in the channel's order. */
+/** Departments, doctors and hospitals of the city, what to read, and notices, in the channel's order; then the operator's banner. */
 export function HomeLists({ city }: { city: City | null }): ReactElement {
   const { t } = useTranslation('directory');
   const { homeLists } = useChannel();
@@ -76,14 +56,27 @@ export function HomeLists({ city }: { city: City | null }): ReactElement {
       >
         <Loaded query={departments} skeleton={<SkeletonLinks count={8} />}>
           {({ items }) => (
-            <QuickLinks
-              label={quick.title}
-              items={items.map(({ deptId, deptName }) => ({
-                to: href('directory.search', {}, { tab: 'doctor', deptId }),
-                label: deptName,
-                pictogram: departmentPictogram(deptId),
-              }))}
-            />
+            <nav aria-label={quick.title}>
+              <ul role="list" className={styles['departments']}>
+                {items.map(({ deptId, deptName, shortName }) => {
+                  const pictogram = departmentPictogram(deptId);
+                  return (
+                    <li key={deptId} data-hue={pictograms[pictogram]}>
+                      <Link
+                        to={href('directory.search', {}, { tab: 'doctor', deptId })}
+                        className={styles['department']}
+                        title={deptName}
+                      >
+                        <span className={styles['departmentIcon']}>
+                          <Pictogram name={pictogram} />
+                        </span>
+                        {shortName}
+                      </Link>
+                    </li>
+                  );
+                })}
+              </ul>
+            </nav>
           )}
         </Loaded>
       </Card>
@@ -100,12 +93,13 @@ export function HomeLists({ city }: { city: City | null }): ReactElement {
             ) : (
               items
                 .slice(0, shownDoctors)
-                .map((doctor) => <DoctorItem key={doctor.doctorId} doctor={doctor} />)
+                .map((doctor) => <HomeDoctor key={doctor.doctorId} doctor={doctor} />)
             )
           }
         </Loaded>
       </Card>
     ),
+    articles: <HomeArticles />,
     specialDepartments: special && <SpecialDepartments title={special.title} />,
     hospitals: near && (
       <Card
@@ -137,11 +131,10 @@ export function HomeLists({ city }: { city: City | null }): ReactElement {
   };
   return (
     <>
-      <HomeServices label={t('home.services')} />
-      <HomeBanner city={city} />
       {homeLists.map((name) => (
         <Fragment key={name}>{lists[name]}</Fragment>
       ))}
+      <HomeBanner city={city} />
     </>
   );
 }

@@ -6,38 +6,11 @@ import {
   EntryTiles,
   Gutter,
   Loaded,
-  QuickLinks,
   SkeletonLinks,
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
-import { areaOf, servicesPosition, tenSpecial } from '../model/home-requests';
+import { areaOf, tenSpecial } from '../model/home-requests';
 import { leadingHere } from '../model/leading-here';
-
-/** The operator places a dozen or more. */
-const shownAtOnce = 12;
-
-/** The service entries that the operator placed (spec 3 §9, position 42); nothing where there are none. */
-export function HomeServices({ label }: { label: string }): ReactElement | null {
-  const query = operateApi.useGetOperateByPositionQuery(servicesPosition);
-  const shown = usePageModules('directory.home')('services', { title: label });
-  if (!shown || query.currentData?.items.length === 0) return null;
-  return (
-    <Card as="div">
-      <Loaded query={query} skeleton={<SkeletonLinks count={shownAtOnce} />}>
-        {({ items }) => (
-          <QuickLinks
-            label={shown.title}
-            items={leadingHere(items).map(({ to, confName, image }) => ({
-              to,
-              label: confName,
-              pictogram: departmentPictogram(image ?? ''),
-            }))}
-          />
-        )}
-      </Loaded>
-    </Card>
-  );
-}
 
 /** The operator's banners for the chosen city. Nothing waits for them, and where there are none, nothing stands there. */
 export function HomeBanner({ city }: { city: City | null }): ReactElement | null {

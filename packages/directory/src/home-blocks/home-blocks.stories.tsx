@@ -6,7 +6,6 @@ import {
   sampleDoctor,
   sampleFocus,
   sampleGoods,
-  sampleHealthInfo,
   sampleLecture,
   sampleTopic,
   sampleVipEntry,
@@ -17,7 +16,6 @@ import FurtherBlocks from '../components/further-blocks';
 
 const since = '2026-11-20T09:00:00+08:00';
 const gateway: GatewayAnswers = {
-  selectHealthInfo: listOf([sampleHealthInfo]),
   listHomeLectures: listOf([sampleLecture]),
   listHomeMallItems: listOf([sampleGoods()]),
   getHomeVipEntry: sampleVipEntry(),
@@ -63,7 +61,6 @@ export const Loading: Story = {
       listMediaFocus: 'never',
       listRecommendedTopics: 'never',
       listHomeMallFeeds: 'never',
-      selectHealthInfo: 'never',
       listHomeLectures: 'never',
       listHomeMallItems: 'never',
       getHomeVipEntry: 'never',
@@ -81,7 +78,6 @@ export const Failed: Story = {
       listMediaFocus: failures.serverTrouble,
       listRecommendedTopics: failures.serverTrouble,
       listHomeMallFeeds: failures.serverTrouble,
-      selectHealthInfo: failures.serverTrouble,
       listHomeLectures: failures.serverTrouble,
       listHomeMallItems: failures.serverTrouble,
       getHomeVipEntry: failures.serverTrouble,

@@ -7,7 +7,6 @@ import {
   listOf,
   preparePage,
   sampleFocus,
-  sampleHealthInfo,
   sampleLecture,
   sampleTopic,
   type GatewayAnswers,
@@ -16,7 +15,6 @@ import {
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { locales } from '../locales';
-import { HealthInfo } from './health-info';
 import { Lectures } from './lectures';
 import { MediaFocus } from './media-focus';
 import { Topics } from './topics';
@@ -37,16 +35,6 @@ async function show(block: ReactElement, answers: GatewayAnswers, setting: PageS
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe.each([
-  {
-    key: 'healthInfo',
-    title: '应季健康',
-    call: 'selectHealthInfo',
-    block: <HealthInfo />,
-    full: { selectHealthInfo: listOf([sampleHealthInfo]) },
-    none: { selectHealthInfo: listOf([]) },
-    asked: { scene: 'home' },
-    leadsTo: ['/diseasepage/influenza', '/search/special-disease'],
-  },
   {
     key: 'lectures',
     title: '健康讲座',
@@ -103,13 +91,6 @@ describe.each([
     fireEvent.click(again);
     expect(await screen.findAllByRole('link')).toHaveLength(leadsTo.length);
   });
-});
-
-it('searches for what a gateway tells without naming an entry', async () => {
-  const { entryId: _entryId, ...told } = sampleHealthInfo;
-  await show(<HealthInfo />, { selectHealthInfo: listOf([{ ...told, entryId: null }]) });
-  const link = await screen.findByRole('link', { name: /流感/ });
-  expect(decodeURI(link.getAttribute('href') ?? '')).toBe('/search?q=流感');
 });
 
 it('tells of a topic what it is and which departments it belongs to', async () => {

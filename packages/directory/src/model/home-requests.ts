@@ -10,8 +10,14 @@ export function nearby(city: City | null) {
   return { ...areaOf(city), pageSize: 3 };
 }
 
+/** Where the operator places the few entries of home's first row. */
+export const mainEntriesPosition = { confPosition: 40 };
+
 /** Where the operator places service entries (spec 3 §9). */
 export const servicesPosition = { confPosition: 42 };
 
 /** Ten departments, those that the operator placed before the others (spec 3 §7.1). */
 export const tenSpecial = { pageSize: 10, personalDept: 1, confPosition: 41 } as const;
+
+/** What to read at this time of the year. */
+export const seasonRequest = { scene: 'home' };

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { PageConfig } from '@xinglin/routes';
 import {
+  homeDoctors,
   listOf,
   sampleBanner,
   sampleColleague,
@@ -30,7 +31,7 @@ const gateway: GatewayAnswers = {
   listSpecialDepartments: listOf(sampleSpecialDepartments),
   listHotDepts: listOf(sampleHotDepartments),
   getSearchEntranceRecommend: listOf([{ entryId: 'cough', kind: 'symptom', name: '咳嗽' }]),
-  listHomeDoctors: listOf([sampleDoctor]),
+  listHomeDoctors: homeDoctors(sampleDoctor),
   mergeSearchHospitals: listOf([sampleHospital]),
   mergeSearchDoctors: listOf([sampleDoctor, sampleColleague]),
   getNoticeDetail: listOf([sampleNotice]),

@@ -1,17 +1,15 @@
 import {
-  channelText,
   directoryApi,
   operateApi,
   preferencesSlice,
+  searchApi,
   useChannel,
   usePageModules,
   usePreferences,
   useStoreDispatch,
   type PageLoad,
-  type PreferencesState,
 } from '@xinglin/api';
 import { useCitySheet } from '@xinglin/care';
-import { languageNames, useOfferedLocales } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
 import {
   BrandHead,
@@ -33,8 +31,16 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HomeEntries, HomeLists } from '../components/home-lists';
-import { areaOf, nearby, servicesPosition, tenSpecial } from '../model/home-requests';
+import { HomeFoot } from '../components/home-foot';
+import { HomeLists } from '../components/home-lists';
+import { HomeWays, loadFastAsk } from '../components/home-ways';
+import {
+  areaOf,
+  mainEntriesPosition,
+  nearby,
+  seasonRequest,
+  tenSpecial,
+} from '../model/home-requests';
 import { NextAppointment, loadNextAppointment } from '../components/next-appointment';
 import { loadNotices, Notices } from '../components/notices';
 
@@ -48,11 +54,14 @@ export const load: PageLoad = ({ preferences: { mode, city } }) => [
   ...(mode === 'elder'
     ? []
     : [
-        operateApi.endpoints.getOperateByPosition.initiate(servicesPosition),
+        loadFastAsk,
+        searchApi.endpoints.getSearchEntranceRecommend.initiate(),
+        operateApi.endpoints.getOperateByPosition.initiate(mainEntriesPosition),
         operateApi.endpoints.getIndividualBanner.initiate(areaOf(city)),
         operateApi.endpoints.listSpecialDepartments.initiate(tenSpecial),
         directoryApi.endpoints.listHotDepts.initiate(),
         directoryApi.endpoints.listHomeDoctors.initiate(areaOf(city)),
+        searchApi.endpoints.selectHealthInfo.initiate(seasonRequest),
         directoryApi.endpoints.mergeSearchHospitals.initiate(nearby(city)),
       ]),
 ];
@@ -64,69 +73,38 @@ export const load: PageLoad = ({ preferences: { mode, city } }) => [
 export default function HomePage({ children }: { children?: ReactNode }): ReactElement {
   const { t } = useTranslation('directory');
   const dispatch = useStoreDispatch();
-  const { mode, locale } = usePreferences();
-  const elder = mode === 'elder';
-  const offered = useOfferedLocales();
-  const other = locale === 'en' ? 'zh-Hans' : 'en';
+  const elder = usePreferences().mode === 'elder';
   const citySheet = useCitySheet();
-  const search = usePageModules('directory.home')('search', { to: href('directory.search') });
-  const { id, licence } = useChannel();
-  const ownLine = t('shared:brand.line');
-  const licenceLine = licence !== null && (
-    <>
-      {t('shared:brand.licence')} {/* A number is written as the authority wrote it. */}
-      <span lang={typeof licence === 'string' ? 'zh-Hans' : undefined}>
-        {channelText(licence, locale)}
-      </span>
-    </>
-  );
-  // The main portal shows the licence in place of its line, a channel below its own.
-  const brandLines =
-    licenceLine === false
-      ? { line: ownLine }
-      : id === null
-        ? { line: licenceLine }
-        : { line: ownLine, licence: licenceLine };
-  const change = (changed: Partial<PreferencesState>) => () =>
-    dispatch(preferencesSlice.actions.preferencesChanged(changed));
+  const { id } = useChannel();
+  const switchMode = () =>
+    dispatch(preferencesSlice.actions.preferencesChanged({ mode: elder ? 'standard' : 'elder' }));
   return (
     <Page
       top={
         <Hero
-          brand={<BrandHead name={t('shared:brand.name')} {...brandLines} />}
+          // The main portal's own line is what its page is about anyway.
+          brand={
+            <BrandHead
+              name={t('shared:brand.name')}
+              line={id === null ? undefined : t('shared:brand.line')}
+            />
+          }
           start={
             <HeroButton icon={<PinIcon />} opens label={citySheet.label} onClick={citySheet.open}>
               {citySheet.name}
             </HeroButton>
           }
           end={
-            <>
-              {offered.includes(other) && (
-                <HeroButton
-                  lang={other}
-                  label={`${t('home.otherLanguage')}, ${languageNames[other]}`}
-                  onClick={change({ locale: other })}
-                >
-                  {t('home.otherLanguage')}
-                </HeroButton>
-              )}
-              <HeroButton outlined onClick={change({ mode: elder ? 'standard' : 'elder' })}>
-                {t(elder ? 'home.leaveElderMode' : 'home.elderMode')}
-              </HeroButton>
-            </>
+            <HeroButton outlined onClick={switchMode}>
+              {t(elder ? 'home.leaveElderMode' : 'home.elderMode')}
+            </HeroButton>
           }
         >
-          {search && (
-            <SearchBox
-              action={search.to}
-              label={t('search.label')}
-              placeholder={t(elder ? 'search.placeholderShort' : 'search.placeholder')}
-            />
-          )}
+          <HomeSearch elder={elder} />
           <HeroCards>
             <NextAppointment />
           </HeroCards>
-          {elder ? <ElderHome /> : <HomeEntries />}
+          {elder ? <ElderHome /> : <HomeWays city={citySheet.city} />}
         </Hero>
       }
     >
@@ -139,8 +117,34 @@ export default function HomePage({ children }: { children?: ReactNode }): ReactE
           <FurtherDown />
         </>
       )}
+      <HomeFoot />
       {citySheet.sheet}
     </Page>
+  );
+}
+
+/** The search box, with what many people look for now as its hint. */
+function HomeSearch({ elder }: { elder: boolean }): ReactElement | null {
+  const { t } = useTranslation('directory');
+  const { currentData } = searchApi.useGetSearchEntranceRecommendQuery(undefined, { skip: elder });
+  const search = usePageModules('directory.home')('search', { to: href('directory.search') });
+  const hot = currentData?.items[0]?.name;
+  if (!search) return null;
+  return (
+    <SearchBox
+      action={search.to}
+      label={t('search.label')}
+      placeholder={hot ?? t(elder ? 'search.placeholderShort' : 'search.placeholder')}
+      offer={
+        hot === undefined
+          ? undefined
+          : {
+              to: `${search.to}?${new URLSearchParams({ q: hot })}`,
+              text: t('home.hot'),
+              label: t('home.hotLabel', { words: hot }),
+            }
+      }
+    />
   );
 }
 

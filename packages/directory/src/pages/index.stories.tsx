@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
+  homeDoctors,
   listOf,
   sampleBanner,
   sampleCities,
@@ -28,7 +29,7 @@ const answers: GatewayAnswers = {
   getIndividualBanner: listOf([sampleBanner]),
   listSpecialDepartments: listOf(sampleSpecialDepartments),
   listHotDepts: listOf(sampleHotDepartments),
-  listHomeDoctors: listOf([sampleDoctor, sampleColleague]),
+  listHomeDoctors: homeDoctors(sampleDoctor, sampleColleague),
   mergeSearchHospitals: listOf([sampleHospital]),
   getNoticeDetail: listOf([sampleNotice]),
   listAllAreas: listOf(sampleCities),

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import {
   failures,
+  homeDoctors,
   listOf,
   sampleBanner,
   sampleCities,
@@ -26,7 +27,7 @@ const open: GatewayAnswers = {
   getIndividualBanner: listOf([sampleBanner]),
   listSpecialDepartments: listOf(sampleSpecialDepartments),
   listHotDepts: listOf(sampleHotDepartments),
-  listHomeDoctors: listOf([sampleDoctor]),
+  listHomeDoctors: homeDoctors(sampleDoctor),
   mergeSearchHospitals: listOf([sampleHospital]),
   getNoticeDetail: listOf([sampleNotice]),
   listAllAreas: listOf(sampleCities),
@@ -241,7 +242,7 @@ describe('home', () => {
       gateway: { ...open, listHomeDoctors: failures.network },
     });
     expect(screen.getByRole('link', { name: '浙江省立同仁医院' })).toBeTruthy();
-    gateway.answer({ listHomeDoctors: listOf([sampleDoctor]) });
+    gateway.answer({ listHomeDoctors: homeDoctors(sampleDoctor) });
     fireEvent.click(await screen.findByRole('button', { name: '重试' }));
     expect(await screen.findByRole('link', { name: '沈知远' })).toBeTruthy();
   });

@@ -4,23 +4,21 @@ import styles from './brand.module.css';
 /** Whose portal this is: its mark, which is a token of the channel (`--brand-mark`), its name, and a short line. */
 export interface BrandProps {
   name: string;
-  /** The licence, what the channel stands for, or why it asks for something. */
+  /** What the channel is for, or why it asks for something. */
   line: ReactNode;
 }
 
-/** The channel at the top of its home; the name is the page's `h1`. A licence is shown below the channel's own line. */
+/** The channel at the top of its home; the name is the page's `h1`. */
 export function BrandHead({
   name,
   line,
-  licence = null,
-}: BrandProps & { licence?: ReactNode }): ReactElement {
+}: Pick<BrandProps, 'name'> & Partial<BrandProps>): ReactElement {
   return (
     <div className={styles['head']}>
       <span className={styles['mark']} />
       <div>
         <h1 className={styles['name']}>{name}</h1>
-        <p className={styles['line']}>{line}</p>
-        {licence !== null && <p className={styles['line']}>{licence}</p>}
+        {line !== undefined && <p className={styles['line']}>{line}</p>}
       </div>
     </div>
   );

@@ -170,6 +170,8 @@ export interface SearchBoxProps {
   /** Longest query; 50 unless told. */
   maxLength?: number | undefined;
   autoFocus?: boolean | undefined;
+  /** A chip beside the placeholder, while nothing is typed: the results of what the placeholder proposes. */
+  offer?: { readonly to: string; readonly text: string; readonly label: string } | undefined;
   /** Makes the input a combobox of a list of suggestions below it. */
   combobox?:
     | Pick<

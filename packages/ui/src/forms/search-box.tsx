@@ -1,5 +1,5 @@
 import { use, type FormEvent, type ReactElement } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { FrameParts } from '../frame/frame-parts';
 import { SearchIcon } from '../icons/navigation-icons';
@@ -19,6 +19,7 @@ export function SearchBox(props: SearchBoxProps): ReactElement | null {
     maxLength = 50,
     autoFocus = false,
     combobox,
+    offer,
   } = props;
   const { t } = useTranslation('ui');
   const navigate = useNavigate();
@@ -60,6 +61,11 @@ export function SearchBox(props: SearchBoxProps): ReactElement | null {
       {Object.entries(keep).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
+      {offer && (
+        <Link to={offer.to} className={styles['offer']} aria-label={offer.label}>
+          <span>{offer.text}</span>
+        </Link>
+      )}
       <button type="submit" className={styles['submit']}>
         <span>{t('search')}</span>
       </button>

@@ -24,13 +24,16 @@ const mostCounted = 99;
 export function Hero({ brand, start, end, children }: HeroProps): ReactElement {
   return (
     <div className={styles['hero']}>
-      {brand !== undefined && <div className={styles['brand']}>{brand}</div>}
-      {(start !== undefined || end !== undefined) && (
-        <div className={styles['top']}>
-          <div>{start}</div>
-          <div className={styles['end']}>{end}</div>
+      {(brand !== undefined || start !== undefined || end !== undefined) && (
+        <div className={styles['head']}>
+          <div className={styles['lead']}>
+            {brand}
+            {start}
+          </div>
+          {end !== undefined && <div className={styles['end']}>{end}</div>}
         </div>
       )}
+      {brand !== undefined && <div className={styles['picture']} />}
       {children}
     </div>
   );

@@ -69,9 +69,9 @@ export interface ProgressBarProps {
 
 /** The coloured top of home; holds the brand, the city, the mode switch, the search box and the entry tiles. */
 export interface HeroProps {
-  /** A BrandHead in the row above, with the page's `h1`; below it is the picture of the channel (`--hero-picture`). */
+  /** A BrandHead with the page's `h1`; below its row is the picture of the channel (`--hero-picture`). */
   brand?: ReactNode;
-  /** First row, start: usually a {@link HeroButtonProps} with the city. */
+  /** Beside the brand: usually a {@link HeroButtonProps} with the city. */
   start?: ReactNode;
   /** First row, end. */
   end?: ReactNode;

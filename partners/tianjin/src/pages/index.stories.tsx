@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
+  homeDoctors,
   listOf,
   sampleBanner,
   sampleDoctor,
@@ -31,7 +32,7 @@ const states = statesOf(page, {
     getOperateByPosition: listOf(sampleServices),
     getIndividualBanner: listOf([sampleBanner]),
     listHotDepts: listOf(sampleHotDepartments),
-    listHomeDoctors: listOf([sampleDoctor]),
+    listHomeDoctors: homeDoctors(sampleDoctor),
     mergeSearchHospitals: listOf([sampleHospital]),
     getNoticeDetail: listOf([sampleNotice]),
     listRegistrationOrders: listOf([]),

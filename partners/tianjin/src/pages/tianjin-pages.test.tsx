@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { locales as directory } from '@xinglin/directory';
 import {
+  homeDoctors,
   listOf,
   preparePage,
   sampleDoctor,
@@ -21,7 +22,7 @@ const gateway: GatewayAnswers = {
   getOperateByPosition: listOf([]),
   getIndividualBanner: listOf([]),
   listHotDepts: listOf(sampleHotDepartments),
-  listHomeDoctors: listOf([sampleDoctor]),
+  listHomeDoctors: homeDoctors(sampleDoctor),
   mergeSearchHospitals: listOf([sampleHospital]),
   mergeSearchDoctors: listOf([sampleDoctor]),
   getNoticeDetail: listOf([]),

@@ -251,6 +251,64 @@ describe('who can be asked', () => {
   });
 });
 
+describe('a quick question', () => {
+  const fastAsk = async () => (await gateway.call('/moduleoperate/isfastaskopen', {})).data;
+
+  it('shows who is on duty while their service is open', async () => {
+    const { doctorId: other } = await addConsultDoctor(gateway);
+    const { db } = gateway.services;
+    const name = JSON.stringify({ 'zh-Hans': '皮肤科', 'zh-Hant': '皮膚科', en: 'Dermatology' });
+    await db.execute(sql`
+      insert into standard_departments (id, name, icon, position) values ('duty', ${name}::jsonb, 'heart', 0)`);
+    await db.execute(sql`
+      update hospital_departments set standard_department_id = 'duty'
+      where id = (select hosp_dept_id from doctors where id = ${other})`);
+    const before = await fastAsk();
+    expect(before).toMatchObject({ isOpen: true, priceCents: 1900, averageAnswerSeconds: null });
+    expect(before.onDuty[0]).toEqual({
+      doctorId: other,
+      name: '沈知远',
+      gender: expect.any(String),
+      title: expect.any(String),
+      deptId: 'duty',
+      deptName: '皮肤科',
+    });
+    await desk(gateway, 'set-consult-service', {
+      doctorId: other,
+      kind: 'fast',
+      priceCents: price,
+      isOpen: false,
+    });
+    const after = await fastAsk();
+    expect(after.onDutyCount).toBe(before.onDutyCount - 1);
+    expect(after.onDuty.map(({ doctorId: id }: { doctorId: string }) => id)).not.toContain(other);
+  });
+
+  it('tells how soon ten and more were answered in the last 30 days', async () => {
+    const person = await asker();
+    const { data } = await person.submit('imagetext', { kind: 'fast' });
+    await person.pay(data.orderKey, 1900);
+    const { db } = gateway.services;
+    // As often as it takes: one account may have only a few open at a time.
+    await db.execute(sql`
+      with copied as (
+        insert into orders select (jsonb_populate_record(null::orders, to_jsonb(o) || jsonb_build_object(
+          'order_no', o.order_no || '-' || copy.no, 'due_at', null))).*
+        from orders o cross join generate_series(1, 10) copy (no) where o.order_no = ${data.orderKey}
+        returning order_no
+      )
+      insert into consult_orders select (jsonb_populate_record(null::consult_orders, to_jsonb(c) || jsonb_build_object(
+        'order_no', copied.order_no, 'doctor_id', ${doctorId}::text,
+        'answered_at', c.answer_before - interval '3 minutes' + interval '90 seconds'))).*
+      from consult_orders c cross join copied where c.order_no = ${data.orderKey}`);
+    expect(await fastAsk()).toMatchObject({ averageAnswerSeconds: 90 });
+    await db.execute(sql`
+      update consult_orders set answered_at = answered_at - interval '31 days'
+      where order_no = ${`${data.orderKey}-1`}`);
+    expect(await fastAsk()).toMatchObject({ averageAnswerSeconds: null });
+  });
+});
+
 describe('the colleague of the sandbox', () => {
   it('takes what waits after a short while', async () => {
     const person = await asker();

@@ -1,6 +1,8 @@
 // Owns: consults of every kind: who can be asked and for how much, sending, the machine's moves, the desk's side, drafts.
 // Must not know: how a conversation is kept, how money is moved, other domains.
 // Used by: the list of domains.
+import { askingPrices } from '../../kernel/places/cards';
+import { pricesInWriting } from './asking-prices';
 import { consult } from '@xinglin/contract';
 import { patientRecords } from '../../kernel/triage/patient-records';
 import { questionDrafts } from '../../kernel/triage/question-drafts';
@@ -53,6 +55,7 @@ export const consultDomain = defineDomain({
       { column: consultRecordings.fileId },
       { column: consultDrafts.draft },
     ),
+    askingPrices.of(pricesInWriting),
     conversationKinds.of(consultTalk),
     questionDrafts.of(addToDraft),
     patientRecords.of(earlierConsults),

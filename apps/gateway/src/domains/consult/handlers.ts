@@ -35,13 +35,13 @@ import { bestCoupon, couponsBeside } from './coupons';
 import { findDraft, saveDraft } from './drafts';
 import { listExaminations } from './examinations';
 import { listExpenses } from './expenses';
+import { fastAsk } from './fast-ask';
 import { checkReport, findFollowUp, findReport, listReplies, submitReport } from './follow-ups';
 import { applyInvoice, invoiceStatus } from './invoices';
 import {
   checkService,
   departments,
   doctorOffer,
-  fastAsk,
   homepage,
   listDoctors,
   matchDepartment,

@@ -79,12 +79,6 @@ export async function firstFree(
   return rows[0]?.id ?? null;
 }
 
-/** Whether a doctor answers within minutes now. */
-export async function fastAsk({ db }: CallContext): Promise<ResponseOf<Calls['isFastAskOpen']>> {
-  const { answerWithinMinutes } = consultTerms('fast');
-  return { isOpen: (await priceOf(db, { kind: 'fast' })) !== null, answerWithinMinutes };
-}
-
 /** The services that doctors give now, each with its lowest price. */
 export async function homepage(
   context: CallContext,

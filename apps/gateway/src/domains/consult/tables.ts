@@ -93,6 +93,10 @@ export const consultOrders = pgTable(
   },
   (table) => [
     index('consult_orders_doctor').on(table.doctorId, table.callAt),
+    // How soon quick questions were answered lately.
+    index('consult_orders_fast_answered')
+      .on(table.answeredAt)
+      .where(sql`consult_kind = 'fast' AND answered_at IS NOT NULL`),
     index('consult_orders_upgraded_from')
       .on(table.upgradedFrom)
       .where(sql`upgraded_from IS NOT NULL`),

@@ -7,6 +7,8 @@ import { refuse } from '../../platform/refusal';
 import { type Availability, doctorShiftSummary } from './availability';
 import type { Localised, LocalisedList } from '../../platform/localised';
 import { firstFreeShift } from '../../kernel/places/booking-window';
+import { pricesOfAsking } from '../../kernel/places/cards';
+import { hospitalsOpenToday } from './open-today';
 import { doctorHasClinic, doctorInCommunityClinic } from './clinics';
 import { regions } from '../../kernel/places/regions';
 import { doctorHasPlace, findPage } from './search';
@@ -17,6 +19,7 @@ import { academicTitleText, titleText } from '../../kernel/places/texts';
 type Doctor = ResponseOf<(typeof directory)['getDoctorInfoById']>;
 type DoctorPage = ResponseOf<(typeof directory)['mergeSearchDoctors']>;
 type DoctorCard = DoctorPage['items'][number];
+type HomeDoctors = ResponseOf<(typeof directory)['listHomeDoctors']>;
 type DoctorRow = typeof doctors.$inferSelect;
 
 /** Columns of a card as PostgreSQL gives them. */
@@ -174,7 +177,7 @@ const homeDoctors = 10;
 export async function recommendedDoctors(
   areaId: string | undefined,
   context: CallContext,
-): Promise<DoctorPage> {
+): Promise<HomeDoctors> {
   const { ids } = await findPage(context.db, 'doctor_search', {
     marks: areaId === undefined ? [] : [['area', areaId]],
     condition: doctorHasPlace(context.now),
@@ -189,10 +192,21 @@ export async function recommendedDoctors(
     departments.add(department);
     chosen.push(row);
   }
+  const [prices, openToday] = await Promise.all([
+    pricesOfAsking(
+      chosen.map(({ id }) => id),
+      context,
+    ),
+    hospitalsOpenToday(areaId, context),
+  ]);
   return {
-    items: chosen.map((row) => cardOf(row, context)),
+    items: chosen.map((row) => ({
+      ...cardOf(row, context),
+      askCents: prices.get(row.id) ?? null,
+    })),
     total: chosen.length,
     pageNo: 1,
     pageSize: homeDoctors,
+    openToday,
   };
 }

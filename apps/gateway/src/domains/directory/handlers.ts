@@ -5,6 +5,7 @@ import type { CallContext } from '../../platform/context';
 import type { HandlersOf } from '../../platform/mount';
 import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
+import { shortDepartmentName } from './department-short-names';
 import { doctorDetail, recommendedDoctors, searchDoctors } from './doctors';
 import { departmentsOf, hospitalDetail, searchHospitals } from './hospitals';
 import type { Localised } from '../../platform/localised';
@@ -21,6 +22,7 @@ async function hotDepartments(
       deptName: textIn(row.name, context.locale),
       deptIcon: row.icon,
       isIndividuation: false,
+      shortName: shortDepartmentName(row.id, textIn(row.name, context.locale), context.locale),
     })),
   );
 }

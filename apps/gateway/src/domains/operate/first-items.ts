@@ -36,6 +36,15 @@ const services = [
   ['help', '帮助中心', 'Help', '/my/helper/hotquestion', 'telephone'],
 ] as const;
 
+/** What most people come for, in a row on home; the others are behind them. */
+const mainEntries = [
+  ['doctors', '找医生', 'Doctors', '/search?tab=doctor', 'doctor'],
+  ['medicine', '买药', 'Pharmacy', '/mall/store/index', 'medicine'],
+  ['checkUps', '体检', 'Check-ups', '/medical-examination', 'check-up'],
+  ['members', '会员', 'Members', '/member/super/index', 'membership'],
+  ['chronic', '慢病', 'Chronic', '/chronic-disease', 'endocrinology'],
+] as const;
+
 /** What to read first: a key, its title, the line below, the department that it is about, where it leads. */
 const focus = [
   [
@@ -78,12 +87,17 @@ export function firstItems(now: Date): Row[] {
       url: pageOf(deptId),
       image: deptId,
     })),
-    ...services.map(([key, name, english, url, image], index) => ({
-      ...place(positionResource(operatePositions.services), key, index),
-      name: localised(name, english),
-      url,
-      image,
-    })),
+    ...[
+      [operatePositions.mainEntries, mainEntries] as const,
+      [operatePositions.services, services] as const,
+    ].flatMap(([position, entries]) =>
+      entries.map(([key, name, english, url, image], index) => ({
+        ...place(positionResource(position), key, index),
+        name: localised(name, english),
+        url,
+        image,
+      })),
+    ),
     ...focus.map(([key, [name, english], [line, englishLine], deptId, url], index) => ({
       ...place(focusResource, key, index),
       deptId,

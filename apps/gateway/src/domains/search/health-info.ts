@@ -1,7 +1,8 @@
 import type { RequestOf, ResponseOf, search } from '@xinglin/contract';
 import { findEntry, textOfPair, type ListedEntry } from '../../kernel/triage/knowledge-base';
 import { entriesOfSeason } from '../../kernel/triage/seasons';
-import type { CallContext } from '../../platform/context';
+import { findDoctors } from '../../kernel/places/doctor-finders';
+import type { CallContext, Locale } from '../../platform/context';
 import { wholeList } from '../../platform/whole-list';
 
 type Calls = typeof search;
@@ -21,9 +22,10 @@ export async function healthInfo(
   context: CallContext,
 ): Promise<ResponseOf<Calls['selectHealthInfo']>> {
   const { locale } = context;
-  return wholeList(
-    inSeason(context).map(({ entry, name }) => {
+  const items = await Promise.all(
+    inSeason(context).map(async ({ entry, name }) => {
       const [first = '', ...further] = entry.what.map((pair) => textOfPair(pair, locale));
+      const [deptId = null] = entry.departments;
       return {
         topic_id: entry.id,
         entryId: entry.id,
@@ -31,7 +33,30 @@ export async function healthInfo(
         topic_intro: first,
         content: [first, ...further].join('\n'),
         cover_photo: null,
+        deptId,
+        reviewer: await reviewerOf(deptId, context),
+        readMinutes: minutesToRead(
+          [entry.what, entry.goAtOnce, entry.whichDepartment, entry.bring, entry.ask]
+            .flat()
+            .map((pair) => textOfPair(pair, locale))
+            .join(''),
+          locale,
+        ),
       };
     }),
   );
+  return wholeList(items);
+}
+
+/** The best chief physician of the department, as on the page of the entry. */
+async function reviewerOf(deptId: string | null, context: CallContext) {
+  if (deptId === null) return null;
+  const wanted = { deptId, title: 'chief', pageNo: 1, pageSize: 1 } as const;
+  const [doctor] = (await findDoctors(wanted, context)).items;
+  return doctor === undefined ? null : { doctorId: doctor.doctorId, name: doctor.name };
+}
+
+/** A grown-up reads about 300 Chinese characters a minute, or 200 words of five letters and a space. */
+function minutesToRead(text: string, locale: Locale): number {
+  return Math.max(1, Math.ceil(text.length / (locale.startsWith('zh') ? 300 : 1200)));
 }

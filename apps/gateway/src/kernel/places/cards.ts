@@ -16,6 +16,23 @@ export const doctorCards = collection<Cards<DoctorCard>>('doctor cards');
 /** How hospitals stand in lists. */
 export const hospitalCards = collection<Cards<HospitalCard>>('hospital cards');
 
+type AskingPrices = (
+  doctorIds: readonly string[],
+  context: CallContext,
+) => Promise<ReadonlyMap<string, number>>;
+
+/** What a question in writing costs, in cents by doctor: brought by the domain that takes questions. */
+export const askingPrices = collection<AskingPrices>('asking prices');
+
+/** What a question to these doctors costs; who takes none now is left out. */
+export async function pricesOfAsking(
+  doctorIds: readonly string[],
+  context: CallContext,
+): Promise<ReadonlyMap<string, number>> {
+  const [prices] = context.all(askingPrices);
+  return prices === undefined ? new Map() : prices(doctorIds, context);
+}
+
 /** Doctors as lists show them; none where no domain shows any. */
 export async function showDoctors(
   ids: readonly string[],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleHomepage } from '@xinglin/testing';
+import { sampleFastAsk, sampleHomepage } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './portal.page';
 
@@ -14,7 +14,7 @@ const states = statesOf(page, {
   path: '/consult/portal',
   gateway: {
     getConsultHomepage: sampleHomepage,
-    isFastAskOpen: { isOpen: true, answerWithinMinutes: 3 },
+    isFastAskOpen: sampleFastAsk,
   },
 });
 export const Full: Story = states.full;

@@ -1,0 +1,1 @@
+CREATE INDEX "consult_orders_fast_answered" ON "consult_orders" USING btree ("answered_at") WHERE consult_kind = 'fast' AND answered_at IS NOT NULL;

@@ -1,0 +1,28 @@
+import { consultApi } from '@xinglin/api';
+import { href } from '@xinglin/routes';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Way } from './way';
+
+/** The way to a doctor who answers now; while no one does, the way to all kinds of questions. */
+export default function FastWay(): ReactElement | null {
+  const { t } = useTranslation('directory');
+  const { currentData } = consultApi.useIsFastAskOpenQuery();
+  if (currentData?.isOpen !== true)
+    return (
+      <Way
+        to={href('consult.portal')}
+        title={t('home.ask')}
+        note={t('home.askNote')}
+        pictogram="consult"
+      />
+    );
+  return (
+    <Way
+      to={href('consult.publicAsk')}
+      title={t('home.fastAsk')}
+      note={<b>{t('home.fastAskNote', { count: currentData.answerWithinMinutes })}</b>}
+      pictogram="consult"
+    />
+  );
+}
