@@ -83,6 +83,8 @@ export const ${thing}Kind = defineOrderKind({
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
+  // Where an open order waits for its owner, say how: 'WaitsForOwner' in kernel/orders/next-of-kind.ts.
+  next: { nothing: 'Nothing is to be done once it is paid.' },
   // Where a moment is agreed with a doctor or a patient, it takes their time: see kernel/calendar.
   time: { takes: 'nothing', why: 'No moment is agreed.' },
   // Where it takes stock or slots, say how many unpaid orders may hold them: 'UnpaidHolds' in kernel/orders/order-bounds.ts.

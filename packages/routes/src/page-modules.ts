@@ -37,8 +37,12 @@ export const pageModules = definePageModules({
     },
     notices: { about: 'Notices in force' },
     nextAppointment: {
-      about: 'An order to pay, else the next visit',
+      about: 'What waits for the person, the nearest first',
       leadsTo: 'booking.orderList',
+    },
+    nextGuide: {
+      about: 'How to get to the next visit',
+      leadsTo: 'directory.hospitalGuide',
     },
     doctors: { about: 'Recommended doctors', leadsTo: 'directory.doctor' },
     hospitals: { about: 'Hospitals of the chosen city', leadsTo: 'directory.hospital' },

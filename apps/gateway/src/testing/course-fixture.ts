@@ -103,6 +103,7 @@ export const courseKind = defineOrderKind({
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'beginRefund', end: 'endRefund' },
   reviewable: null,
+  next: { nothing: 'A course is held whenever it is held.' },
   time: { takes: 'nothing', why: 'A course has no lesson that is agreed.' },
   holds: { exempt: 'A course has no stock.' },
   repeats: { exempt: 'A course may be taken again.' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OrderNo } from './ids';
 import { defineCalls } from '../define-calls';
+import { NextMatter } from './next-matter';
 import { orderActors, orderGroups } from './order-machine';
 import { Cents, Id, Instant, Nothing, SearchText } from '../shapes';
 
@@ -170,5 +171,17 @@ export const orders = defineCalls({
     request: Nothing,
     response: z.object({ order: OrderSummary.nullable() }),
     tags: ['Order'],
+  },
+  /**
+   * What waits for the person over all kinds of orders, nearest first, at most ten: deadlines, then what takes place or is
+   * to be read, then what is on its way, and last what can be reviewed.
+   */
+  listNextMatters: {
+    path: '/moduleoverlap/mergeorder/next',
+    access: 'session',
+    kind: 'query',
+    request: Nothing,
+    response: z.object({ items: z.array(NextMatter).max(10) }),
+    tags: ['Order', 'Patient'],
   },
 });

@@ -41,7 +41,7 @@ import {
   seasonRequest,
   tenSpecial,
 } from '../model/home-requests';
-import { NextAppointment, loadNextAppointment } from '../components/next-appointment';
+import { loadNextForPerson, NextForPerson } from '../components/next-for-person';
 import { loadNotices, Notices } from '../components/notices';
 
 const ElderHome = lazyPart(() => import('../components/elder-home'));
@@ -49,7 +49,7 @@ const FurtherBlocks = lazy(() => import('../components/further-blocks'));
 
 export const load: PageLoad = ({ preferences: { mode, city } }) => [
   loadNotices(),
-  loadNextAppointment,
+  loadNextForPerson,
   // Elder mode shows fewer choices, so it asks for less.
   ...(mode === 'elder'
     ? []
@@ -102,7 +102,7 @@ export default function HomePage({ children }: { children?: ReactNode }): ReactE
         >
           <HomeSearch elder={elder} />
           <HeroCards>
-            <NextAppointment />
+            <NextForPerson />
           </HeroCards>
           {elder ? <ElderHome /> : <HomeWays city={citySheet.city} />}
         </Hero>

@@ -5,6 +5,7 @@ import { booking } from '@xinglin/contract';
 import { patientRecords } from '../../kernel/triage/patient-records';
 import { deskActions } from '../../kernel/desk/desk-action';
 import { broughtBy } from '../../kernel/orders/brought-by';
+import { furtherMatters } from '../../kernel/orders/next-of-kind';
 import { nextVisits } from '../../kernel/orders/next-visit';
 import { visitHolders } from '../../kernel/orders/visit-holders';
 import { bookingDeadlines } from './deadlines';
@@ -17,6 +18,7 @@ import { registrationKind } from './order-kind';
 import { latestOrder } from './orders';
 import { visitRecords } from './patient-records';
 import { submitOrder } from './submit';
+import { waitingMatters } from './wait-list/waiting-matters';
 import { mountVoucherFile, voucherFilePath } from './voucher-download';
 import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
@@ -40,6 +42,7 @@ export const bookingDomain = defineDomain({
     ...broughtBy(registrationKind),
     deskActions.of(...bookingDesk, ...hospitalSystemDesk),
     nextVisits.of(latestOrder),
+    furtherMatters.of(waitingMatters),
     // No person sits at a device there.
     visitHolders.of((context, visit) => submitOrder(context, { ...visit, deviceId: null }, null)),
     patientUses.of(isWaitedFor),

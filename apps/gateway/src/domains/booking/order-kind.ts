@@ -10,7 +10,7 @@ import { messageOf } from './messages';
 import { eraseMissedVisits } from './missed-visits';
 import { writeMove } from './move-registration';
 import { isPayable, orderActions, type OrderFacts } from './order-rules';
-import { subjectsOf } from './subjects';
+import { placesOf, subjectsOf } from './subjects';
 import { registrationOrders, type RegistrationRow } from './tables';
 import { reasonTextOf, stateText } from './texts';
 
@@ -46,6 +46,16 @@ export const registrationKind = defineOrderKind({
   },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: { type: 'visit', states: ['completed'] },
+  next: {
+    of: ({ state, own }) =>
+      state === 'awaitingHospital'
+        ? { what: 'wait', until: own.answerBefore }
+        : state === 'confirmed' || state === 'checkedIn'
+          ? { what: 'go', until: deadlineOf(state, own)?.at ?? own.endsAt }
+          : null,
+    afterwards: [],
+    places: placesOf,
+  },
   time: { takes: 'order', name: 'registration', span: ({ own }) => own },
   holds: { exempt: 'Stricter bounds of its own, by hospital and device: `booking-facts.ts`.' },
   repeats: { exempt: 'Stricter rules of its own, by doctor and hour: `booking-facts.ts`.' },

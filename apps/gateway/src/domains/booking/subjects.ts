@@ -1,11 +1,12 @@
 import { textIn, timeAt } from '@xinglin/rules';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { textOf } from './locales';
+import type { Place } from '../../kernel/orders/next-of-kind';
 import type { OrderSubject } from '../../kernel/orders/order-kind';
 import { doctorNames } from '../../kernel/places/doctor-names';
-import { hospitals } from '../../kernel/places/tables';
+import { hospitalDepartments, hospitals } from '../../kernel/places/tables';
 import type { RegistrationRow } from './tables';
 
 /** What lists and the cashier say of visits: with whom, where and when. */
@@ -45,4 +46,37 @@ export async function subjectsOf(
       ],
     };
   });
+}
+
+/** Where visits take place: the hospital and its department. */
+export async function placesOf(
+  db: Queryable,
+  orders: readonly { readonly own: RegistrationRow }[],
+  locale: Locale,
+): Promise<Place[]> {
+  const rows = await db
+    .select({
+      hospDeptId: hospitalDepartments.id,
+      hospital: hospitals.name,
+      department: hospitalDepartments.name,
+    })
+    .from(hospitalDepartments)
+    .innerJoin(hospitals, eq(hospitals.id, hospitalDepartments.hospitalId))
+    .where(
+      inArray(
+        hospitalDepartments.id,
+        orders.map(({ own }) => own.hospDeptId),
+      ),
+    );
+  const names = new Map(
+    rows.map(({ hospDeptId, hospital, department }) => [
+      hospDeptId,
+      `${textIn(hospital, locale)} ${textIn(department, locale)}`,
+    ]),
+  );
+  return orders.map(({ own }) => ({
+    name: names.get(own.hospDeptId) ?? '',
+    hospitalId: own.hospitalId,
+    timeZone: own.timeZone,
+  }));
 }

@@ -7,6 +7,7 @@ import { defineOrderKind } from '../../kernel/orders/order-kind';
 import { orders } from '../../kernel/orders/tables';
 import { addressOfOrder, eraseOrderAddresses } from '../../kernel/parcels/parcels';
 import { returnCoupons } from '../../kernel/pricing/coupons';
+import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { freeDay } from './days';
 import { returnGrant } from './grants';
@@ -30,6 +31,20 @@ export async function peopleOf(db: Queryable, orderNos: readonly string[]) {
   return (orderNo: string) => rows.filter((row) => row.orderNo === orderNo);
 }
 
+/** What stores are called in a language, by their ids. */
+async function storeNames(
+  db: Queryable,
+  storeIds: readonly string[],
+  locale: Locale,
+): Promise<(storeId: string) => string> {
+  const stores = await db
+    .select({ storeId: checkUpStores.storeId, name: checkUpStores.name })
+    .from(checkUpStores)
+    .where(inArray(checkUpStores.storeId, [...storeIds]));
+  const names = new Map(stores.map(({ storeId, name }) => [storeId, textIn(name, locale)]));
+  return (storeId) => names.get(storeId) ?? '';
+}
+
 /** Orders of check-ups. */
 export const checkUpKind = defineOrderKind({
   kind: checkUpKindName,
@@ -40,20 +55,15 @@ export const checkUpKind = defineOrderKind({
       db,
       found.map(({ orderNo }) => orderNo),
     );
-    const stores = await db
-      .select({ storeId: checkUpStores.storeId, name: checkUpStores.name })
-      .from(checkUpStores)
-      .where(
-        inArray(
-          checkUpStores.storeId,
-          found.map(({ own }) => own.storeId),
-        ),
-      );
-    const nameOf = new Map(stores.map(({ storeId, name }) => [storeId, textIn(name, locale)]));
+    const nameOf = await storeNames(
+      db,
+      found.map(({ own }) => own.storeId),
+      locale,
+    );
     return found.map(({ orderNo, own }) => ({
       title: textIn(own.title, locale),
       facts: [
-        { label: factLabel('store', locale), text: nameOf.get(own.storeId) ?? '' },
+        { label: factLabel('store', locale), text: nameOf(own.storeId) },
         { label: factLabel('day', locale), text: formatDay(own.day, locale, { year: true }) },
         {
           label: factLabel('people', locale),
@@ -74,6 +84,23 @@ export const checkUpKind = defineOrderKind({
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
+  next: {
+    of: (order) => {
+      if (order.state === 'booked') return { what: 'go', until: deadlineOf(order)?.at ?? null };
+      // Completed by the last report.
+      if (order.state === 'completed') return { what: 'read', at: order.movedAt, until: null };
+      return { what: 'wait', until: null };
+    },
+    afterwards: ['completed'],
+    places: async (db, found, locale) => {
+      const nameOf = await storeNames(
+        db,
+        found.map(({ own }) => own.storeId),
+        locale,
+      );
+      return found.map(({ own }) => ({ name: nameOf(own.storeId), hospitalId: null }));
+    },
+  },
   time: {
     takes: 'nothing',
     why: 'A day and a store are agreed, and the person comes when they like within its hours.',

@@ -3,6 +3,7 @@ import { spanOf, type Span } from '../../kernel/calendar/time-of-kind';
 import { allowedIn } from '../../kernel/orders/allowed-in';
 import { consultTerms, hospitalTimeZone } from '@xinglin/rules';
 import { isHidable } from '../../kernel/orders/hide-order';
+import type { Waiting } from '../../kernel/orders/next-of-kind';
 import type { Due, DueMove, Order } from '../../kernel/orders/order-kind';
 import type { ConsultRow } from './tables';
 
@@ -107,6 +108,25 @@ export function deadlineOf(consult: Consult): DueMove<ConsultEvent> | null {
         ? { at: movedAt, event: 'requestRefund', reasonKey: 'cancelledRefund' }
         : null;
   }
+}
+
+/**
+ * What a paid consult waits for: pictures that its doctor asked for, a message that was not read, the agreed call, the
+ * doctor's answer, or its end.
+ */
+export function waitingOf(
+  consult: Consult,
+  { now, unread }: { readonly now: Date; readonly unread: number },
+): Waiting | null {
+  const { state, own } = consult;
+  const until = deadlineOf(consult)?.at ?? null;
+  if (state === 'paused') return { what: 'answer', until };
+  // Before the first answer only the service has written.
+  if (unread > 0 && own.answeredAt !== null) return { what: 'read', until };
+  if (state !== 'waiting' && state !== 'inProgress') return null;
+  const call = callSpanOf(own);
+  if (call && now < call.endsAt) return { what: 'go', until: call.endsAt };
+  return { what: 'wait', until };
 }
 
 /** Whether what was paid of an ended consult is to go back by itself: all but an answered one. */

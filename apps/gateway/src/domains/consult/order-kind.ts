@@ -8,7 +8,15 @@ import { orders } from '../../kernel/orders/tables';
 import { doctorNames } from '../../kernel/places/doctor-names';
 import { doctors } from '../../kernel/places/tables';
 import { returnCoupons } from '../../kernel/pricing/coupons';
-import { answerBeforeOf, callSpanOf, can, deadlineOf, dueOf, endsAtOf } from './consult-rules';
+import {
+  answerBeforeOf,
+  callSpanOf,
+  can,
+  deadlineOf,
+  dueOf,
+  endsAtOf,
+  waitingOf,
+} from './consult-rules';
 import { eraseBesides } from './personal';
 import { consultOrders, type ConsultRow } from './tables';
 import { talkAfter } from './talk';
@@ -53,6 +61,7 @@ export const consultKind = defineOrderKind({
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: { type: 'consult', states: ['finished'] },
+  next: { of: waitingOf, afterwards: ['finished'] },
   time: { takes: 'order', name: 'consult', span: ({ own }) => callSpanOf(own) },
   holds: {
     states: ['awaitingPayment'],

@@ -74,6 +74,15 @@ export const goodsKind = defineOrderKind({
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
+  next: {
+    of: ({ state }) =>
+      state === 'shipped'
+        ? { what: 'collect', until: null }
+        : state === 'paid' || state === 'packed'
+          ? { what: 'wait', until: null }
+          : null,
+    afterwards: [],
+  },
   time: { takes: 'nothing', why: 'Goods are sent.' },
   holds: {
     states: ['awaitingPayment'],

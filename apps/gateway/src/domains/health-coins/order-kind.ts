@@ -37,6 +37,10 @@ export const coinExchangeKind = defineOrderKind({
   payable: null,
   refundable: null,
   reviewable: null,
+  next: {
+    of: ({ state }) => ({ what: state === 'sent' ? 'collect' : 'wait', until: null }),
+    afterwards: [],
+  },
   time: { takes: 'nothing', why: 'Goods are sent or a code is given out.' },
   holds: { exempt: 'It is paid with coins when it is made.' },
   repeats: { exempt: 'The same goods may be exchanged as often as there are coins.' },

@@ -39,6 +39,7 @@ export const membershipKind = defineOrderKind({
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
+  next: { nothing: 'A card is used over months, whenever its owner likes.' },
   time: { takes: 'nothing', why: 'A card is used over months.' },
   holds: { exempt: 'Cards and services have no stock; a card is issued when it is paid.' },
   repeats: {

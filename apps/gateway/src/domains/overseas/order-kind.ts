@@ -41,6 +41,13 @@ export const overseasKind = defineOrderKind({
   refundable: null,
   // Whom a doctor has advised may thank them.
   reviewable: { type: 'consult', states: ['finished'] },
+  next: {
+    of: (order, { unread }) => ({
+      what: unread > 0 && order.own.answeredAt !== null ? 'read' : 'wait',
+      until: deadlineOf(order)?.at ?? null,
+    }),
+    afterwards: [],
+  },
   time: { takes: 'nothing', why: 'Answered in writing by the first doctor who has time.' },
   holds: { exempt: 'It is free, and takes no time of a doctor.' },
   repeats: { exempt: 'Its own rule, `consultOpenAlready`: one open consultation for an asker.' },

@@ -74,6 +74,13 @@ export const panelKind = defineOrderKind({
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
+  next: {
+    of: (order) => ({
+      what: order.state === 'answering' ? 'read' : 'wait',
+      until: deadlineOf(order)?.at ?? null,
+    }),
+    afterwards: [],
+  },
   time: { takes: 'nothing', why: 'Experts answer in writing, each when they have time.' },
   holds: { exempt: 'Experts answer in writing, at no agreed time.' },
   repeats: { exempt: 'Its own rule, `consultOpenAlready`: one open question for a patient.' },

@@ -56,6 +56,7 @@ export const tipKind = defineOrderKind({
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
+  next: { nothing: 'A gift is given once it is paid.' },
   time: { takes: 'nothing', why: 'Thanks are paid.' },
   holds: { exempt: 'A gift has no stock.' },
   repeats: { exempt: 'A doctor may be thanked more than once.' },

@@ -4,10 +4,12 @@
 import { servicePackages } from '@xinglin/contract';
 import { deskActions } from '../../kernel/desk/desk-action';
 import { broughtBy } from '../../kernel/orders/brought-by';
+import { furtherMatters } from '../../kernel/orders/next-of-kind';
 import { defineDomain } from '../../platform/domain';
 import { servicePackageDesk } from './desk';
 import { servicePackagesHandlers } from './handlers';
 import { servicePackageKind } from './order-kind';
+import { plannedVisits } from './planned-visits';
 import { seed } from './seed/seed';
 
 export const servicePackagesDomain = defineDomain({
@@ -15,5 +17,9 @@ export const servicePackagesDomain = defineDomain({
   calls: servicePackages,
   handlers: servicePackagesHandlers,
   sandboxSeed: seed,
-  brings: [...broughtBy(servicePackageKind), deskActions.of(...servicePackageDesk)],
+  brings: [
+    ...broughtBy(servicePackageKind),
+    deskActions.of(...servicePackageDesk),
+    furtherMatters.of(plannedVisits),
+  ],
 });

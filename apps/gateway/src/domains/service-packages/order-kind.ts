@@ -64,6 +64,8 @@ export const servicePackageKind = defineOrderKind({
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
+  // Its planned visits are brought by the domain, one by one.
+  next: { nothing: 'A package is used whenever its owner likes.' },
   time: { takes: 'uses', name: 'servicePackage' },
   holds: { exempt: 'A package has no stock; its visits are planned once it is paid.' },
   repeats: { same: ['packageCode'], refusal: 'orderedAlready' },

@@ -70,6 +70,13 @@ export const specialDiseaseKind = defineOrderKind({
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
+  next: {
+    of: (order) => ({
+      what: order.state === 'booked' ? 'go' : 'wait',
+      until: deadlineOf(order)?.at ?? null,
+    }),
+    afterwards: [],
+  },
   time: {
     takes: 'nothing',
     why: 'A day is agreed; the hour is arranged with the group of the expert.',

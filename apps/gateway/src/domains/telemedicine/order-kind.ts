@@ -44,6 +44,10 @@ export const telemedicineKind = defineOrderKind({
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
+  next: {
+    of: ({ own }) => ({ what: 'go', until: sessionSpanOf(own.startsAt).endsAt }),
+    afterwards: [],
+  },
   time: {
     takes: 'order',
     name: 'telemedicine',

@@ -16,6 +16,7 @@ import { collection, type Parts } from '../../platform/ports';
 import type { TimeOfKind } from '../calendar/time-of-kind';
 import type { ExportedVisit } from '../people/accounts/exported-data';
 import type { MoveContext } from './move-context';
+import type { NextOfKind } from './next-of-kind';
 import type { Exempt, PeopleTable, RepeatRule, UnpaidHolds } from './order-bounds';
 import type { OrderRow } from './tables';
 
@@ -128,6 +129,8 @@ export interface OrderKind<
     readonly type: Extract<ReviewType, 'visit' | 'consult'>;
     readonly states: readonly State[];
   } | null;
+  /** What an order waits for its owner to do; or why nothing does. */
+  readonly next: NextOfKind<State, Order<State, Table['$inferSelect']>>;
   /** How its orders take the time of doctors and patients. */
   readonly time: TimeOfKind<Order<State, Table['$inferSelect']>>;
   /** How much of stock or slots is held by unpaid orders; or why the kind holds none, or has bounds of its own. */

@@ -68,6 +68,16 @@ export async function findWait(db: Queryable, waitId: string, reader: OrderReade
   return wait ?? refuse('forbidden');
 }
 
+/** The newest waits that meet a condition, which names their owner. */
+export async function readWaits(
+  db: Queryable,
+  own: SQL | undefined,
+  { reader, limit }: { readonly reader: OrderReader; readonly limit: number },
+): Promise<Wait[]> {
+  const rows = await selectWaits(db, own).limit(limit);
+  return rows.length === 0 ? [] : answers(db, rows, reader);
+}
+
 /** A page of the account's waits, newest first. */
 export async function listWaits(
   db: Queryable,
