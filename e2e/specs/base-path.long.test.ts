@@ -17,7 +17,7 @@ test('below /basic a person goes about as at the root, and everything stays belo
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectSoundScreen(page, { locale: 'zh-Hans' });
 
-  await page.getByRole('link', { name: '预约挂号' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: /^挂号/ }).first().click();
   await expect(page).toHaveURL(/\/basic\/booking\/hospital/);
   await page.locator('a[href^="/basic/hospital/"]').first().click();
   await expect(page).toHaveURL(/\/basic\/hospital\//);

@@ -46,7 +46,11 @@ test('every entry, tab, block and menu item of home leads a person to a page', a
   await page.keyboard.press('End');
   await expect(page.getByRole('heading', { name: '我关注的医生' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '最近看过' })).toBeVisible();
+  await page.getByRole('button', { name: '更多服务' }).click();
+  const more = page.getByRole('dialog', { name: '常用服务' });
+  await expect(more.getByRole('link').first()).toBeVisible();
   const links = await linksOf(page);
+  await page.keyboard.press('Escape');
   for (const one of ['/home/tumor-hospital', '/my/order/list', '/department/more?tab=diseases'])
     expect(links).toContain(one);
   await menuButton(page).click();

@@ -40,6 +40,7 @@ import { surveysDomain } from './domains/surveys/domain';
 import { reservationGuideDomain } from './domains/reservation-guide/domain';
 import { ordersDomain } from './kernel/orders/domain';
 import { paymentDomain } from './kernel/payment/domain';
+import { messagesDomain } from './domains/messages/domain';
 import { redDotsDomain } from './domains/red-dots/domain';
 import { privacyDomain } from './domains/privacy/domain';
 import { writeOffDomain } from './domains/write-off/domain';
@@ -102,6 +103,7 @@ const listed = [
   reviewsDomain,
   paymentDomain,
   redDotsDomain,
+  messagesDomain,
   privacyDomain,
   writeOffDomain,
   ocrDomain,

@@ -3,6 +3,7 @@ import type { centre, PagesOf } from '@xinglin/routes';
 /** A page for each route of the personal centre's table; the file of a page is its path. */
 export const centrePages = {
   'account.accountSettings': () => import('./pages/my/acctset.page'),
+  'account.messages': () => import('./pages/my/messages.page'),
   'account.nickname': () => import('./pages/my/nickname.page'),
   'account.modifyPassword': () => import('./pages/my/modifypwd.page'),
   'account.updateMobile': () => import('./pages/my/profile/updatemobile.page'),

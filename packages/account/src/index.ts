@@ -2,3 +2,4 @@
 // Must not know: other features, where the session token is kept, how pages are served.
 // Used by: the shell, which composes what lies in `features`; partners, whose pages may need its texts.
 export { locales } from './locales';
+export { matterLocales } from '@xinglin/orders';

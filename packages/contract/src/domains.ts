@@ -35,6 +35,7 @@ import { privacy } from './account/privacy';
 import { profile } from './account/profile';
 import { realName } from './account/real-name';
 import { ranking } from './directory/ranking';
+import { messages } from './account/messages';
 import { redDots } from './account/red-dots';
 import { reservationGuide } from './booking/reservation-guide';
 import { reviews } from './reviews/reviews';
@@ -88,6 +89,7 @@ export const domains = {
   profile,
   realName,
   redDots,
+  messages,
   ocr,
   wechat,
   writeOff,
@@ -157,6 +159,7 @@ export {
   knowledge,
   lectures,
   login,
+  messages,
   partner,
   identity,
   patientCheckIn,

@@ -110,6 +110,7 @@ export { faceCheckMachine, faceCheckStates, type FaceCheckState } from './accoun
 export { CompanyInfo } from './system/partner';
 export { rankings } from './directory/ranking';
 export { RealNameRefusal } from './account/real-name';
+export { messageGroups, messageTopics, mostCountedMessages } from './account/messages';
 export { RedDotPlace } from './account/red-dots';
 export {
   AnyMobile,

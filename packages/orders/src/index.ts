@@ -1,5 +1,5 @@
-// Owns: what the pages of every kind of order share: cards, the frame of a detail, paying and what came of it, cancelling, choosing for whom and where to, a price explained, parcels, invoices.
-// Must not know: any kind of order, its calls, its states.
+// Owns: what the pages of every kind of order share: cards, the frame of a detail, paying and what came of it, the words of what is next, cancelling, choosing for whom and where to, a price explained, parcels, invoices.
+// Must not know: any kind of order, its calls, its states; `matter-line.ts` alone has the drawings and waits of each kind.
 // Used by: features that order something.
 export { AddressChoice, chosenAddress } from './address-choice';
 export { AskAgain } from './ask-again';
@@ -17,7 +17,8 @@ export {
   type InvoiceField,
 } from './invoice-form';
 export { useInvoiceSubmission } from './use-invoice-submission';
-export { locales } from './locales';
+export { locales, matterLocales } from './locales';
+export { matterLine, type MatterLine } from './matter-line';
 export { OrderActions } from './order-actions';
 export { OrderCard } from './order-card';
 export { OrderDetail } from './order-detail';

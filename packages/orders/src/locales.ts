@@ -9,3 +9,10 @@ export const locales: LocaleLoaders = {
   fr: () => import('./locales/fr.json'),
   id: () => import('./locales/id.json'),
 };
+
+/** Words for what is next (namespace `matters`); a feature that lists it loads them with its own. */
+export const matterLocales: LocaleLoaders = {
+  'zh-Hans': () => import('./locales/matters/zh-Hans.json'),
+  'zh-Hant': () => import('./locales/matters/zh-Hant.json'),
+  en: () => import('./locales/matters/en.json'),
+};

@@ -58,10 +58,16 @@ export interface ListPageOptions<Endpoint extends QueryEndpoint, Of extends Filt
   readonly empty: (view: ListView<Of>) => ReactNode;
   /** What the items of a part stand in, where they are no cards of their own. */
   readonly group?: (items: readonly ReactNode[]) => ReactNode;
-  /** One item, with a `key`; `refetch` asks again for the part it stands in. */
+  /**
+   * One item, with a `key`; `refetch` requests again the part that it is in, and `before` is the item above it, for a
+   * head where a new day begins.
+   */
   readonly item: (
     item: ItemOf<Endpoint>,
-    view: ListView<Of> & { readonly refetch: () => void },
+    view: ListView<Of> & {
+      readonly refetch: () => void;
+      readonly before: ItemOf<Endpoint> | undefined;
+    },
   ) => ReactNode;
 }
 
@@ -129,7 +135,7 @@ export function listPage<Endpoint extends QueryEndpoint, Part, Of extends Filter
           empty={empty(view)}
           group={group}
         >
-          {(one, refetch) => item(one, { ...view, refetch })}
+          {(one, around) => item(one, { ...view, ...around })}
         </PagedList>
         {below?.(view)}
       </Page>

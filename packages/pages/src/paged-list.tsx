@@ -22,8 +22,11 @@ export interface PagedListProps<Endpoint extends QueryEndpoint> {
   readonly empty: ReactNode;
   /** What the items of a part stand in, where they are no cards of their own. */
   readonly group?: ((items: readonly ReactNode[]) => ReactNode) | undefined;
-  /** One item, with a `key`. */
-  readonly children: (item: ItemOf<Endpoint>, refetch: () => void) => ReactNode;
+  /** One item, with a `key`; `before` is the item above it, of the part before where it is the first of its own. */
+  readonly children: (
+    item: ItemOf<Endpoint>,
+    around: { readonly refetch: () => void; readonly before: ItemOf<Endpoint> | undefined },
+  ) => ReactNode;
 }
 
 interface PartProps<Endpoint extends QueryEndpoint> extends Omit<
@@ -31,10 +34,16 @@ interface PartProps<Endpoint extends QueryEndpoint> extends Omit<
   'inputs' | 'nextTo'
 > {
   readonly input: InputOf<Endpoint>;
-  readonly isFirst: boolean;
+  /** What the part above it was asked with; undefined for the first. */
+  readonly above: InputOf<Endpoint> | undefined;
   /** Of the part that was asked for last: where it begins. */
   readonly begin: Ref<HTMLSpanElement> | undefined;
 }
+
+// `ItemOf` is never, and `children` cannot be written, where an answer has no items.
+const itemsOf = <Endpoint extends QueryEndpoint>(
+  answer: AnswerOf<Endpoint>,
+): readonly ItemOf<Endpoint>[] => (answer as { readonly items: readonly ItemOf<Endpoint>[] }).items;
 
 /**
  * Makes the list of a query that grows downwards: each part asks for itself, so that a change asks again only for what
@@ -46,16 +55,22 @@ export function pagedList<Endpoint extends QueryEndpoint>(
   const { select, useAnswer } = askedEndpoint(endpoint);
 
   function Part(props: PartProps<Endpoint>): ReactElement {
-    const { input, isFirst, begin, skeleton, isEmpty, empty, group, children } = props;
+    const { input, above, begin, skeleton, isEmpty, empty, group, children } = props;
     const { t } = useTranslation('ui');
     const query = useAnswer(input);
+    const former = useStoreSelector((state) =>
+      above === undefined ? undefined : select(above)(state).data,
+    );
     return (
       <Loaded query={query} skeleton={skeleton}>
         {(answer) => {
-          if (isFirst && isEmpty(answer)) return empty;
-          // `ItemOf` is never, and `children` cannot be written, where an answer has no items.
-          const { items } = answer as { readonly items: readonly ItemOf<Endpoint>[] };
-          const shown = items.map((item) => children(item, () => void query.refetch()));
+          if (above === undefined && isEmpty(answer)) return empty;
+          const items = itemsOf<Endpoint>(answer);
+          const last = former === undefined ? undefined : itemsOf<Endpoint>(former).at(-1);
+          const refetch = (): void => void query.refetch();
+          const shown = items.map((item, index) =>
+            children(item, { refetch, before: index === 0 ? last : items[index - 1] }),
+          );
           return (
             <>
               {begin !== undefined && (
@@ -96,7 +111,7 @@ export function pagedList<Endpoint extends QueryEndpoint>(
           <Part
             key={index}
             input={input}
-            isFirst={index === 0}
+            above={inputs[index - 1]}
             begin={isMore && index === inputs.length - 1 ? begin : undefined}
             {...part}
           />

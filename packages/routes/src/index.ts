@@ -6,7 +6,7 @@
 export * from './generated/tables';
 export { href, type ParamNames, type ParamsOf, type ParamsOfPath, type Query } from './href';
 export { fillPath, type QueryValue } from './fill-path';
-export { hrefInTheWay, orderHref } from './order-pages';
+export { hrefInTheWay, matterHref, orderHref } from './order-pages';
 export { leadOn } from './lead-on';
 export { holdsPath } from './holds-path';
 export { matchRoute, type RouteMatch } from './match-route';

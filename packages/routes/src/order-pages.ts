@@ -62,6 +62,25 @@ export function orderHref(
   return (pages[act] ?? pages.order)(orderNo);
 }
 
+/** What is needed to find the page of something that is next. */
+interface Matter {
+  readonly kind: string;
+  readonly orderNo: string | null;
+  readonly what: string;
+}
+
+/**
+ * Where something that is next can be done: a place on a wait-list has the list, a consult that is to be read or answered
+ * its conversation, all else its order. What came of its payment is shown for a kind that this portal has no pages of.
+ */
+export function matterHref({ kind, orderNo, what }: Matter): string {
+  if (orderNo === null) return href('booking.waits');
+  if (kind === 'consult' && (what === 'read' || what === 'answer'))
+    return href('consult.dpchat', {}, { orderKey: orderNo });
+  const act = what === 'pay' || what === 'review' ? what : 'order';
+  return orderHref({ kind, orderNo }, act) ?? href('mall.payResult', {}, { orderNo });
+}
+
 /**
  * The page of the appointment that is in the way of another one, as the data of the refusal `overlappingVisit` names it.
  * @returns null where it is another account's, or of a kind that this portal has no pages of.

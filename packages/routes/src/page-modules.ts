@@ -9,6 +9,7 @@ export const pageModules = definePageModules({
   ...furtherPageModules,
   'directory.home': {
     search: { about: 'The search box in the head', leadsTo: 'directory.search' },
+    messages: { about: 'The bell with the count of unread messages', leadsTo: 'account.messages' },
     book: { about: 'The entry to registration', leadsTo: 'booking.hospitalList' },
     ask: { about: 'Asking the doctors on duty', leadsTo: 'consult.publicAsk' },
     askDoctor: {
@@ -179,6 +180,7 @@ export const pageModules = definePageModules({
     visit: { about: 'Looking around without a number' },
   },
   'account.profile': {
+    messages: { about: 'The bell with the count of unread messages', leadsTo: 'account.messages' },
     appointments: { about: 'The entry to my appointments', leadsTo: 'booking.orderList' },
     latestOrder: {
       about: 'The next visit, else the newest appointment',
@@ -214,6 +216,7 @@ export const pageModules = definePageModules({
       leadsTo: 'account.accountSettings',
     },
     devices: { about: 'The devices that are signed in' },
+    messageCentre: { about: 'The way to the messages', leadsTo: 'account.messages' },
     messages: { about: 'Which messages the account wants besides those of its visits' },
     help: { about: 'The entry to the help centre', leadsTo: 'account.helpHotQuestions' },
     signOut: { about: 'Signing out, where the app around the portal does not' },

@@ -46,6 +46,7 @@ export {
   sampleTime,
   sampleWait,
 } from './samples';
+export { sampleMatter } from './matter-samples';
 export { sampleOrder, sampleRefund, sampleWrongPayment } from './order-samples';
 export {
   listOf,

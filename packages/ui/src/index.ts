@@ -5,6 +5,7 @@
 import './styles.css';
 
 export { Button, ButtonLink } from './actions/button';
+export { BellLink, UnreadBadge } from './actions/bell-link';
 export { IconButton, IconLink } from './actions/icon-button';
 export { ListGroup, ListLink } from './actions/list-link';
 export { PillLinks } from './actions/pill-links';
@@ -16,6 +17,7 @@ export type {
   ButtonLook,
   ButtonProps,
   ButtonLinkProps,
+  BellLinkProps,
   IconButtonProps,
   IconLinkProps,
   ListLinkProps,
@@ -31,6 +33,7 @@ export { Card } from './display/card';
 export { Chip, StatusChip } from './display/chip';
 export { Price } from './display/price';
 export { Stars } from './display/stars';
+export { ageGroup } from './display/age-group';
 export { Avatar } from './display/avatar';
 export { HospitalEmblem } from './display/hospital-emblem';
 export { DateBadge } from './display/date-badge';
@@ -51,6 +54,7 @@ export type {
   StatusChipProps,
   PriceProps,
   StarsProps,
+  AgeGroup,
   AvatarProps,
   HospitalEmblemProps,
   DateBadgeProps,

@@ -4,7 +4,7 @@
  * Used by: apps that serve the channel.
  */
 import './theme.css';
-import { locales as account } from '@xinglin/account';
+import { locales as account, matterLocales } from '@xinglin/account';
 import { sharedNamespaces } from '@xinglin/i18n';
 import { definePartner, wybaoPages } from '@xinglin/routes';
 
@@ -39,6 +39,6 @@ export const partner = definePartner({
     pages: {
       'account.wybaoProfile': () => import('./pages/wybao/my/profile.page'),
     },
-    namespaces: { account, rules: sharedNamespaces.rules },
+    namespaces: { account, matters: matterLocales, rules: sharedNamespaces.rules },
   },
 });

@@ -8,7 +8,7 @@ import { defineDomain } from './domain';
 import { defineJob } from './job';
 import { httpProvider, type MessageProvider } from './message-provider';
 import { deliverBatch } from './outbox-worker';
-import { sendMessage } from './outbox';
+import { writeToOutbox } from './outbox';
 import { outboxMessages } from './tables';
 
 let gateway: TestGateway;
@@ -85,7 +85,7 @@ describe('outbox', () => {
     gateway = await openTestGateway();
     const { db, clock } = gateway.services;
     for (let count = 0; count < 30; count += 1) {
-      await sendMessage(db, { channel: 'sms', to: '13700000001', text: `${count}` }, clock.now());
+      await writeToOutbox(db, { channel: 'sms', to: '13700000001', text: `${count}` }, clock.now());
     }
     const delivered: string[] = [];
     const provider: MessageProvider = { deliver: async ({ text }) => void delivered.push(text) };
@@ -93,7 +93,7 @@ describe('outbox', () => {
     expect(new Set(delivered).size).toBe(30);
     expect(delivered).toHaveLength(30);
 
-    await sendMessage(db, { channel: 'sms', to: '13700000002', text: 'never' }, clock.now());
+    await writeToOutbox(db, { channel: 'sms', to: '13700000002', text: 'never' }, clock.now());
     let tries = 0;
     const broken: MessageProvider = {
       deliver: async () => Promise.reject(new Error(`${(tries += 1)}`)),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway';
 import type { MessageProvider } from './message-provider';
-import { sendMessage } from './outbox';
+import { writeToOutbox } from './outbox';
 import { deliverBatch } from './outbox-worker';
 import { outboxMessages } from './tables';
 
@@ -31,13 +31,13 @@ it('keeps nothing of what was in a message once it is delivered, or given up', a
       sent.push(text);
     },
   };
-  await sendMessage(services.db, message, services.clock);
+  await writeToOutbox(services.db, message, services.clock);
   await deliverBatch(services, provider);
   expect(sent).toEqual([message.text]);
   expect(await rows()).toMatchObject([{ recipient: message.to, body: '', code: null }]);
 
   isReached = false;
-  await sendMessage(services.db, message, services.clock);
+  await writeToOutbox(services.db, message, services.clock);
   for (let tries = 0; tries < 8; tries += 1) {
     // What waits has to be there for the next try.
     expect((await rows()).some(({ body }) => body === message.text)).toBe(true);

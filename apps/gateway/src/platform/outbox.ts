@@ -31,9 +31,10 @@ export function writtenMessages(): number {
 
 /**
  * Writes a message to the outbox within the caller's transaction: it goes out when, and only when,
- * that is committed. `when` is the moment of the call or of the sweep.
+ * that is committed. `when` is the moment of the call or of the sweep. Domains send by `kernel/messages`, which
+ * also notes it in the account's message centre.
  */
-export async function sendMessage(
+export async function writeToOutbox(
   db: Queryable,
   message: Message,
   when: Date | Clock,

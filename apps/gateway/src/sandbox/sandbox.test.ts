@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Deadline } from '../platform/deadline';
 import { defineDomain } from '../platform/domain';
-import { sendMessage } from '../platform/outbox';
+import { writeToOutbox } from '../platform/outbox';
 import { refuse } from '../platform/refusal';
 import { markers } from '../platform/tables';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway';
@@ -104,11 +104,11 @@ describe('outbox', () => {
   it('shows the messages of a recipient, newest first, and none of a transaction that was rolled back', async () => {
     const { db, clock } = gateway.services;
     const message = (text: string) => ({ channel: 'sms' as const, to: '13700000000', text });
-    await sendMessage(db, message('first'), clock.now());
-    await sendMessage(db, message('second'), new Date(clock.now().getTime() + 1));
+    await writeToOutbox(db, message('first'), clock.now());
+    await writeToOutbox(db, message('second'), new Date(clock.now().getTime() + 1));
     await expect(
       db.transaction(async (tx) => {
-        await sendMessage(tx, message('never'), clock.now());
+        await writeToOutbox(tx, message('never'), clock.now());
         throw new Error('rolled back');
       }),
     ).rejects.toThrow('rolled back');

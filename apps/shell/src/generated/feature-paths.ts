@@ -76,6 +76,7 @@ export const featurePaths = {
     '/my/auth-list',
     '/my/helper/*',
     '/my/locate',
+    '/my/messages',
     '/my/modifypwd',
     '/my/nickname',
     '/my/perfection',

@@ -1,87 +1,99 @@
-import { profileApi, usePageTime, useSession } from '@xinglin/api';
+import { useSession } from '@xinglin/api';
+import type { GetPersonalCenterResponse } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { userTenure } from '@xinglin/rules';
-import { Avatar, ButtonLink, Card, Note } from '@xinglin/ui';
+import { Avatar, CheckIcon, SettingsIcon } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import styles from './profile-head.module.css';
 
 /** The personal centre's place: what signing in leads back to. */
 const here = href('account.profile');
 
-/** Picture, name and masked phone of the person, with the one thing that is missing: a sign-in, or a number. */
+/** The blossom branch of the top: a drawing that says nothing. */
+export function Branch(): ReactElement {
+  return <span className={styles['branch']} aria-hidden />;
+}
+
+/** The title of the page, which the eye reads from the tab. */
+export function ProfileTitle(): ReactElement {
+  const { t } = useTranslation('account');
+  return (
+    <header>
+      <h1 className={styles['title']}>{t('profile.title')}</h1>
+    </header>
+  );
+}
+
+/** Face, name and masked number of the person, with the one thing that is missing: a sign-in, a number, a real name. */
 export function ProfileHead({
-  nickname = null,
-  mobile = null,
+  center,
 }: {
-  nickname?: string | null;
-  mobile?: string | null;
+  center: GetPersonalCenterResponse | undefined;
 }): ReactElement {
   const { t } = useTranslation('account');
   const brand = t('shared:brand.name');
-  if (useSession()?.login !== true)
+  const user = useSession();
+  if (user?.login !== true)
     return (
-      <Head name={t('profile.welcome', { brand })} detail={t('profile.signInFor')} seed="visitor">
-        <ButtonLink block to={href('account.login', {}, { target: here })}>
+      <Head name={t('profile.welcome', { brand })} seed="visitor">
+        <p className={styles['facts']}>{t('profile.signInFor')}</p>
+        <Link className={styles['enter']} to={href('account.login', {}, { target: here })}>
           {t('login.title')}
-        </ButtonLink>
+        </Link>
       </Head>
     );
+  const { nickname, mobile, verifyStatus } = center ?? user;
+  const isVerified = verifyStatus === 1;
   return (
     <Head
       name={nickname ?? t('profile.noNickname', { brand })}
-      detail={mobile ?? t('profile.noMobile')}
       seed={mobile ?? 'me'}
-      since={<Since />}
+      isVerified={isVerified}
     >
-      {mobile === null && (
-        <ButtonLink block to={href('account.authLogin', {}, { target: here })}>
-          {t('authLogin.title')}
-        </ButtonLink>
-      )}
+      <p className={styles['facts']}>
+        {isVerified && <span>{t('profile.verified')}</span>}
+        {mobile === null ? (
+          <Link to={href('account.authLogin', {}, { target: here })}>{t('authLogin.title')}</Link>
+        ) : (
+          <span>{mobile}</span>
+        )}
+      </p>
     </Head>
   );
 }
 
-/** How long the person has been with the product, and how often they were seen; nothing while it is not known. */
-function Since(): ReactElement | null {
-  const { t } = useTranslation('account');
-  const now = usePageTime();
-  const { currentData } = profileApi.useGetUserStatQuery();
-  if (currentData === undefined) return null;
-  const { memberSince, completedCount } = currentData;
-  const tenure = userTenure(memberSince, now);
-  const parts = [
-    tenure.kind === 'new' ? t('profile.newUser') : t('profile.years', { count: tenure.years }),
-    ...(completedCount > 0 ? [t('profile.seen', { count: completedCount })] : []),
-  ];
-  return <Note>{parts.join(' · ')}</Note>;
-}
-
 function Head({
   name,
-  detail,
   seed,
-  since,
+  isVerified = false,
   children,
 }: {
   name: string;
-  detail: string;
   seed: string;
-  since?: ReactNode;
+  isVerified?: boolean;
   children: ReactNode;
 }): ReactElement {
+  const { t } = useTranslation('account');
   return (
-    <Card as="div">
-      <div className={styles['head']}>
-        <Avatar kind="person" seed={seed} size="large" />
-        <div>
-          <h2 className={styles['name']}>{name}</h2>
-          <Note>{detail}</Note>
-          {since}
-        </div>
+    <div className={styles['head']}>
+      <span className={styles['face']}>
+        <Avatar kind="person" seed={seed} size="medium" />
+        {isVerified && (
+          <span className={styles['verified']}>
+            <CheckIcon />
+          </span>
+        )}
+      </span>
+      <div className={styles['person']}>
+        <h2 className={styles['name']}>{name}</h2>
+        {children}
       </div>
-      {children && <div className={styles['act']}>{children}</div>}
-    </Card>
+      <div className={styles['acts']}>
+        <Link to={href('account.profileSetting')} aria-label={t('profileSetting.title')}>
+          <SettingsIcon />
+        </Link>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { sharedNamespaces } from '@xinglin/i18n';
+import { matterLocales } from '@xinglin/orders';
 import { locales as personCheck } from '@xinglin/person-check';
 import { account as routes } from '@xinglin/routes';
 import { locales } from '../locales';
@@ -8,5 +9,10 @@ import { pages } from '../pages';
 export const feature = {
   routes,
   pages,
-  namespaces: { account: locales, 'person-check': personCheck, rules: sharedNamespaces.rules },
+  namespaces: {
+    account: locales,
+    matters: matterLocales,
+    'person-check': personCheck,
+    rules: sharedNamespaces.rules,
+  },
 };

@@ -5,6 +5,7 @@ import { RegistrationOrderCard } from '../booking/booking-shapes';
 import { defineCalls } from '../define-calls';
 import {
   AnyMobile,
+  Cents,
   CodeSent,
   Done,
   Id,
@@ -200,7 +201,29 @@ export const account = defineCalls({
       confirmedCount: z.int().min(0),
       /** The next visit; without one the newest appointment, null before the first. */
       latestOrder: RegistrationOrderCard.nullable(),
+      /** Orders of all kinds that are on the account's lists, by what they wait for. */
+      orderCounts: z.object({
+        awaitingPayment: z.int().min(0),
+        active: z.int().min(0),
+        toReview: z.int().min(0),
+        refunding: z.int().min(0),
+      }),
+      /** What the account holds and can use now. */
+      holdings: z.object({
+        couponCount: z.int().min(0),
+        coins: z.int(),
+        packageCount: z.int().min(0),
+      }),
+      /** The membership card in service; null without one. */
+      memberCard: z
+        .object({
+          title: z.string(),
+          endsAt: Instant,
+          /** What the price of members has saved since the card began. */
+          savedCents: Cents,
+        })
+        .nullable(),
     }),
-    tags: ['Session', 'Patient', 'RegistrationOrder'],
+    tags: ['Session', 'Patient', 'RegistrationOrder', 'Order'],
   },
 });

@@ -9,3 +9,5 @@ export const ContactId = ownedId('emergencyContact');
 export const SessionId = ownedId('session');
 /** A real name that is being looked at. */
 export const RealNameReviewId = ownedId('realNameReview');
+/** What messages of an account are about: all of one matter have the same. */
+export const MatterId = ownedId('messageMatter');

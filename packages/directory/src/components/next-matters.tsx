@@ -1,76 +1,61 @@
 import { ordersApi, usePageModules, usePageTime, useServerTimeOffset } from '@xinglin/api';
 import type { NextMatter } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
+import { matterLine, type MatterLine } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
 import { dayAt, formatDay, formatWeekday, relativeDay, timeAt } from '@xinglin/rules';
 import { ButtonLink, Countdown, NextIcon, Pictogram, pictograms } from '@xinglin/ui';
 import { useCallback, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { drawingOfMatter, hrefOfMatter } from '../model/matter-href';
 import styles from './next-matters.module.css';
 
 /** The nearest of what waits for the person, with the one thing to do about it, and the one after it as a line. */
 export default function NextMatters(): ReactElement | null {
+  const { t } = useTranslation(['matters', 'shared']);
+  const locale = useLocale();
+  const now = usePageTime();
   const { currentData, refetch } = ordersApi.useListNextMattersQuery();
   const onExpire = useCallback(() => void refetch(), [refetch]);
   const [first, second] = currentData?.items ?? [];
   if (first === undefined) return null;
+  const lineOf = (matter: NextMatter) => matterLine(matter, { t, locale, now });
   return (
     <section className={styles['card']}>
-      <First matter={first} onExpire={onExpire} />
-      {second && <Second matter={second} />}
+      <First matter={first} line={lineOf(first)} onExpire={onExpire} />
+      {second && <Second {...lineOf(second)} />}
     </section>
   );
 }
 
-/** The day of a matter by its word or its date; null where none is agreed. */
-function useDayOf(): (matter: NextMatter) => { day: string; word: string } | null {
-  const { t } = useTranslation('directory');
-  const locale = useLocale();
-  const now = usePageTime();
-  return ({ what, at, day: agreed, until, timeZone }) => {
-    const moment = what === 'go' || what === 'collect' || what === 'read' ? at : until;
-    const day = moment === null ? agreed : dayAt(moment, timeZone);
-    if (day === null) return null;
-    const near = relativeDay(day, dayAt(now, timeZone));
-    // i18n-keys: shared:day.*
-    return { day, word: near === null ? formatDay(day, locale) : t(`shared:day.${near}`) };
-  };
-}
-
 function First({
+  matter: { what, hospitalId, place, day, timeZone, at, doctorName },
   matter,
+  line: { to, pictogram, lead, about, who, act },
   onExpire,
 }: {
   matter: NextMatter;
+  line: MatterLine;
   onExpire: () => void;
 }): ReactElement {
   const { t } = useTranslation('directory');
   const locale = useLocale();
-  const day = useDayOf()(matter);
   const guide = usePageModules('directory.home')('nextGuide') !== null;
-  const { what, title, people, doctorName, place, hospitalId, day: agreed } = matter;
-  const to = hrefOfMatter(matter);
   const isWay = what === 'go' && hospitalId !== null && guide;
-  const names = people.map(({ name }) => name).join(t('home.nameSeparator'));
-  const where = [place, doctorName].filter(Boolean).join(' ');
+  const goesOn = at === null ? day : dayAt(at, timeZone);
+  const state = what === 'go' && goesOn !== null ? formatWeekday(goesOn, locale) : lead;
+  const where = [place, place !== null && doctorName].filter(Boolean).join(' ');
   return (
-    <div className={styles['next']} data-hue={pictograms[drawingOfMatter(matter)]}>
-      <Tile matter={matter} word={day?.word} onExpire={onExpire} />
+    <div className={styles['next']} data-hue={pictograms[pictogram]}>
+      <Tile matter={matter} pictogram={pictogram} onExpire={onExpire} />
       <div className={styles['about']}>
         <h2 className={styles['title']}>
           <Link to={to} className={styles['cover']}>
-            {names === '' ? title : names}
+            {who === '' ? about : who}
           </Link>{' '}
-          <span>
-            {what === 'go' && agreed !== null
-              ? formatWeekday(agreed, locale)
-              : // i18n-keys: directory:home.matter.*
-                t(`home.matter.${what}`)}
-          </span>
+          <span>{state}</span>
         </h2>
-        <p className={styles['note']}>{where === '' ? title : where}</p>
+        <p className={styles['note']}>{where === '' ? about : where}</p>
       </div>
       <span className={styles['act']}>
         <ButtonLink
@@ -78,27 +63,27 @@ function First({
           variant={what === 'wait' || what === 'review' ? 'outline' : 'primary'}
           to={isWay ? href('directory.hospitalGuide', { id: hospitalId }) : to}
         >
-          {/* i18n-keys: directory:home.act.* */}
-          {t(`home.act.${isWay ? 'way' : what}`)}
+          {isWay ? t('home.way') : act}
         </ButtonLink>
       </span>
     </div>
   );
 }
 
-/** The hour, or how long is left, or what kind of care it is of. */
+/** The hour where there is one, how long is left to pay, or what kind of care it is of. */
 function Tile({
-  matter,
-  word,
+  matter: { what, at, day: agreed, until, timeZone },
+  pictogram,
   onExpire,
 }: {
   matter: NextMatter;
-  word: string | undefined;
+  pictogram: MatterLine['pictogram'];
   onExpire: () => void;
 }): ReactElement {
   const { t } = useTranslation('directory');
+  const locale = useLocale();
   const offset = useServerTimeOffset();
-  const { what, at, until, timeZone } = matter;
+  const now = usePageTime();
   if (what === 'pay' && until !== null)
     return (
       <span className={styles['tile']}>
@@ -108,30 +93,28 @@ function Tile({
         </b>
       </span>
     );
-  const moment = what === 'go' || what === 'collect' ? at : what === 'read' ? null : until;
+  const day = at === null ? agreed : dayAt(at, timeZone);
+  if (day === null || what === 'read' || what === 'review')
+    return (
+      <span className={styles['tile']}>
+        <Pictogram name={pictogram} />
+      </span>
+    );
+  const near = relativeDay(day, dayAt(now, timeZone));
   return (
     <span className={styles['tile']}>
-      {word === undefined ? (
-        <Pictogram name={drawingOfMatter(matter)} />
-      ) : (
-        <>
-          {word}
-          {moment !== null && <b>{timeAt(moment, timeZone)}</b>}
-        </>
-      )}
+      {/* i18n-keys: shared:day.* */}
+      {near === null ? formatDay(day, locale) : t(`shared:day.${near}`)}
+      {at !== null && <b>{timeAt(at, timeZone)}</b>}
     </span>
   );
 }
 
-function Second({ matter }: { matter: NextMatter }): ReactElement {
-  const { t } = useTranslation('directory');
-  const day = useDayOf()(matter);
-  const names = matter.people.map(({ name }) => name).join(t('home.nameSeparator'));
+function Second({ to, lead, about, who, act }: MatterLine): ReactElement {
   return (
-    <Link to={hrefOfMatter(matter)} className={styles['second']}>
-      <span>{[day?.word, names, matter.title].filter(Boolean).join(' · ')}</span>
-      {/* i18n-keys: directory:home.act.* */}
-      <b>{t(`home.act.${matter.what}`)}</b>
+    <Link to={to} className={styles['second']}>
+      <span>{[lead, who, about].filter((part) => part !== '').join(' · ')}</span>
+      <b>{act}</b>
       <NextIcon />
     </Link>
   );

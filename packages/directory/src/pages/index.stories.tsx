@@ -6,6 +6,7 @@ import {
   sampleCities,
   sampleColleague,
   sampleDoctor,
+  sampleFastAsk,
   sampleFocus,
   sampleHealthInfo,
   sampleHospital,
@@ -14,7 +15,6 @@ import {
   sampleLecture,
   sampleVipEntry,
   sampleNotice,
-  sampleOrder,
   sampleServices,
   sampleSpecialDepartments,
   sampleTopic,
@@ -22,6 +22,7 @@ import {
   type PageSetting,
 } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
+import { sampleMatter, sampleMatterToPay } from '../samples/next-matters';
 import * as page from './index.page';
 
 const answers: GatewayAnswers = {
@@ -45,8 +46,9 @@ const answers: GatewayAnswers = {
   listHomeLectures: listOf([sampleLecture]),
   listHomeMallItems: listOf([sampleGoods()]),
   getHomeVipEntry: sampleVipEntry(),
-  listRegistrationOrders: ({ group }) =>
-    listOf(group === 'confirmed' ? [sampleOrder('confirmed')] : []),
+  getSearchEntranceRecommend: listOf([{ entryId: 'cough', kind: 'symptom', name: '咳嗽' }]),
+  isFastAskOpen: sampleFastAsk,
+  listNextMatters: { items: [sampleMatter, sampleMatterToPay] },
 };
 
 const meta = { title: 'Directory/Home', component: page.default } satisfies Meta<
@@ -73,7 +75,7 @@ export const SignedOut: Story = states.signedOut;
 /** An order waits for payment: it stands before everything else. */
 export const OrderToPay: Story = {
   parameters: {
-    gateway: { ...answers, listRegistrationOrders: listOf([sampleOrder('awaitingPayment')]) },
+    gateway: { ...answers, listNextMatters: { items: [sampleMatterToPay] } },
   } satisfies PageSetting,
 };
 

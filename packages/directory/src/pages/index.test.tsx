@@ -6,10 +6,12 @@ import {
   sampleBanner,
   sampleCities,
   sampleDoctor,
+  sampleFastAsk,
+  sampleHealthInfo,
   sampleHospital,
   sampleHotDepartments,
+  sampleColleague,
   sampleNotice,
-  sampleOrder,
   sampleServices,
   sampleSpecialDepartments,
   type GatewayAnswers,
@@ -17,6 +19,7 @@ import {
 } from '@xinglin/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { sampleMatter, sampleMatterToPay } from '../samples/next-matters';
 import { showPage } from '../testing/show-page';
 import * as page from './index.page';
 
@@ -31,18 +34,78 @@ const open: GatewayAnswers = {
   mergeSearchHospitals: listOf([sampleHospital]),
   getNoticeDetail: listOf([sampleNotice]),
   listAllAreas: listOf(sampleCities),
+  getSearchEntranceRecommend: listOf([{ entryId: 'cough', kind: 'symptom', name: '咳嗽' }]),
+  selectHealthInfo: listOf([sampleHealthInfo]),
+  isFastAskOpen: sampleFastAsk,
 };
 
 describe('home', () => {
   it('shows a visitor doctors, hospitals and departments, and asks nothing personal', async () => {
     const { gateway, lateCalls } = await showPage(page, { path: '/', user: null, gateway: open });
     expect(screen.getByRole('link', { name: '沈知远' }).getAttribute('href')).toBe('/expert/d-1');
-    expect(screen.getByRole('link', { name: '心血管内科' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: '心血管' }).getAttribute('href')).toBe(
       '/search?tab=doctor&deptId=cardiology',
     );
-    expect(screen.getByText('周日有号')).toBeTruthy();
+    expect(screen.getByText(/周日有号/)).toBeTruthy();
     expect(lateCalls()).toEqual([]);
-    expect(gateway.inputsOf('listRegistrationOrders')).toEqual([]);
+    expect(gateway.inputsOf('listNextMatters')).toEqual([]);
+  });
+
+  it('shows two ways, with how many hospitals have a place today and how soon a doctor answers', async () => {
+    await showPage(page, { path: '/', user: null, gateway: open });
+    const book = screen.getByRole('link', { name: /^挂号 / });
+    expect(book.getAttribute('href')).toBe('/booking/hospital');
+    expect(book.textContent).toContain('今天 126 家有号');
+    const ask = await screen.findByRole('link', { name: /^快速问诊/ });
+    expect(ask.getAttribute('href')).toBe('/my/pubconsult/ask');
+    expect(ask.textContent).toContain('3 分钟内接诊');
+  });
+
+  it('shows who is on duty with promise and price, and hides it while no one is', async () => {
+    await showPage(page, { path: '/', user: null, gateway: open });
+    const duty = within(await screen.findByRole('region', { name: '值班医生' }));
+    expect(duty.getByText(/位医生在值班/)).toBeTruthy();
+    expect(duty.getByRole('link', { name: '马上问' })).toBeTruthy();
+    cleanup();
+    await showPage(page, {
+      path: '/',
+      user: null,
+      gateway: { ...open, isFastAskOpen: { ...sampleFastAsk, isOpen: false } },
+    });
+    expect(await screen.findByRole('link', { name: /^问医生/ })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: '值班医生' })).toBeNull();
+  });
+
+  it('shows a doctor with both prices, and no rating of a few reviews', async () => {
+    const few = { ...sampleColleague, reviewCount: 9 };
+    await showPage(page, {
+      path: '/',
+      user: null,
+      gateway: { ...open, listHomeDoctors: homeDoctors(sampleDoctor, few) },
+    });
+    const [first, second] = screen.getAllByRole('article');
+    expect(first?.textContent).toContain('98.6% 好评（70 条）');
+    expect(second?.textContent).not.toContain('好评');
+    expect(screen.getByRole('link', { name: '挂号 ¥38 沈知远' }).getAttribute('href')).toBe(
+      '/expert/d-1#schedule',
+    );
+    expect(screen.getByRole('link', { name: '问诊 ¥49 沈知远' }).getAttribute('href')).toBe(
+      '/expert/consult/d-1',
+    );
+  });
+
+  it('hints at what people search for now', async () => {
+    await showPage(page, { path: '/', user: null, gateway: open });
+    expect(screen.getByRole('searchbox').getAttribute('placeholder')).toBe('咳嗽');
+    const hot = screen.getByRole('link', { name: '热搜：咳嗽' });
+    expect(decodeURI(hot.getAttribute('href') ?? '')).toBe('/search?q=咳嗽');
+  });
+
+  it('names who reviewed what there is to read, and how long it takes', async () => {
+    await showPage(page, { path: '/', user: null, gateway: open });
+    const article = screen.getByRole('link', { name: /^流感/ });
+    expect(article.getAttribute('href')).toBe('/diseasepage/influenza');
+    expect(article.textContent).toContain('沈知远 审阅 · 读完约 3 分钟');
   });
 
   it('shows the licence where the portal has one, and promises none where it has not', async () => {
@@ -75,31 +138,24 @@ describe('home', () => {
     cleanup();
     await showPage(page, { path: '/', user: null, gateway: open });
     expect(screen.queryByText(/许可/)).toBeNull();
-    expect(screen.getByText('预约挂号，安心就医')).toBeTruthy();
   });
 
-  it('puts the order that waits for payment before the next visit', async () => {
-    const orders = {
-      awaitingPayment: sampleOrder('awaitingPayment'),
-      confirmed: sampleOrder('confirmed'),
-    };
+  it('shows the nearest of what waits for the person above the ways to new care, and one line more', async () => {
     const { lateCalls } = await showPage(page, {
       path: '/',
-      gateway: {
-        ...open,
-        listRegistrationOrders: ({ group }) =>
-          listOf(group === 'awaitingPayment' || group === 'confirmed' ? [orders[group]] : []),
-      },
+      gateway: { ...open, listNextMatters: { items: [sampleMatter, sampleMatterToPay] } },
     });
-    expect(await screen.findByRole('heading', { name: '待支付预约' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: '去支付' }).getAttribute('href')).toBe(
-      '/my/reservation/pay/R1',
+    const who = await screen.findByRole('link', { name: '王秀兰' });
+    expect(who.getAttribute('href')).toBe('/my/order/detail/R1');
+    expect(screen.getByText('08:00')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '怎么去' }).getAttribute('href')).toBe(
+      '/hospital/guide/h-1',
     );
-    expect(screen.queryByRole('heading', { name: '下次就诊' })).toBeNull();
-    // It stands above the ways to new ones.
-    const waiting = screen.getByRole('heading', { name: '待支付预约' });
-    const book = screen.getByRole('link', { name: /^预约挂号/ });
-    expect(waiting.compareDocumentPosition(book)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('link', { name: /待支付/ }).getAttribute('href')).toBe(
+      '/my/reservation/pay/R2',
+    );
+    const book = screen.getByRole('link', { name: /^挂号 / });
+    expect(who.compareDocumentPosition(book)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(lateCalls()).toEqual([]);
   });
 
@@ -140,7 +196,7 @@ describe('home', () => {
       gateway: open,
       preferences: { mode: 'elder' },
     });
-    for (const name of ['预约挂号', '找医生', '我的预约'])
+    for (const name of ['挂号', '找医生', '我的预约'])
       expect(await screen.findByRole('link', { name })).toBeTruthy();
     expect(screen.getByRole('link', { name: /拨打客服/ }).getAttribute('href')).toMatch(/^tel:\d/);
     expect(screen.queryByRole('heading', { name: '推荐医生' })).toBeNull();
@@ -153,15 +209,14 @@ describe('home', () => {
   it('says whose portal it is, and in which other language it can be read', async () => {
     const { store } = await showPage(page, { path: '/', user: null, gateway: open });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('杏林健康');
-    expect(screen.getByText('预约挂号，安心就医')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'EN, English' }));
+    fireEvent.click(screen.getByRole('button', { name: 'English' }));
     expect(store.getState().preferences.locale).toBe('en');
   });
 
   it('puts what people come for before what the portal has to say', async () => {
     await showPage(page, { path: '/', user: null, gateway: open });
     const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-    expect(titles).toEqual(['热门科室', '推荐医生', '特色科室', '推荐医院', '公告']);
+    expect(titles).toEqual(['热门科室', '推荐医生', '应季健康', '特色科室', '推荐医院', '公告']);
   });
 
   it('draws each department by its own pictogram', async () => {
@@ -203,7 +258,11 @@ describe('home', () => {
     const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf(/^孩子发烧，先看这几条/)).toBe('/diseasepage/child-fever');
     expect(hrefOf(/^精神心理\s*失眠/)).toBe('/standardepartment/mental-health');
-    expect(gateway.inputsOf('getOperateByPosition')).toEqual([{ confPosition: 42 }]);
+    expect(gateway.inputsOf('getOperateByPosition')).toEqual([{ confPosition: 40 }]);
+    fireEvent.click(services.getByRole('button', { name: '更多服务' }));
+    const more = within(await screen.findByRole('dialog', { name: '常用服务' }));
+    expect(await more.findByRole('link', { name: '帮助中心' })).toBeTruthy();
+    expect(gateway.inputsOf('getOperateByPosition').at(-1)).toEqual({ confPosition: 42 });
   });
 
   it('leaves out what would lead elsewhere, and a block without anything', async () => {
@@ -221,18 +280,6 @@ describe('home', () => {
     expect(screen.queryByRole('link', { name: /孩子发烧/ })).toBeNull();
     expect(screen.queryByRole('navigation', { name: '常用服务' })).toBeNull();
     expect(screen.queryByRole('heading', { name: '特色科室' })).toBeNull();
-  });
-
-  it('names whose visit is next', async () => {
-    await showPage(page, {
-      path: '/',
-      gateway: {
-        ...open,
-        listRegistrationOrders: ({ group }) =>
-          listOf(group === 'confirmed' ? [sampleOrder('confirmed')] : []),
-      },
-    });
-    expect(await screen.findByText(/^王秀兰 · .*08:00/)).toBeTruthy();
   });
 
   it('keeps the rest when one call fails, and offers to ask again', async () => {

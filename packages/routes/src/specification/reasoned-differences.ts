@@ -61,6 +61,11 @@ export const reasonedDifferences: readonly ReasonedDifference[] = [
     field: 'path',
     reason: 'The list of full shifts is ours, and so is the page of what a person waits for.',
   },
+  {
+    path: '/my/messages',
+    field: 'path',
+    reason: 'The message centre is ours: the specification has messages by SMS alone.',
+  },
   { path: '/my/profile', field: 'login', reason: openCentre },
   { path: '/my/profile', field: 'binding', reason: openCentre },
   { path: '/login/postbind', field: 'login', reason: personal },

@@ -8,6 +8,12 @@ export const centre = defineRoutes({
     title: 'centre:accountSettings.title',
     disableShare: true,
   },
+  'account.messages': {
+    path: '/my/messages',
+    requires: ['login'],
+    title: 'centre:messages.title',
+    disableShare: true,
+  },
   'account.nickname': {
     path: '/my/nickname',
     requires: ['login'],

@@ -56,6 +56,18 @@ export interface IconButtonProps extends Omit<
 /** A link that shows only an icon. */
 export type IconLinkProps = LinkTarget & { label: string; icon: ReactNode };
 
+/** The bell in a head: a link to the message centre in the colour of what is around it. */
+export interface BellLinkProps {
+  to: string;
+  /** An {@link UnreadBadgeProps unread badge}, where the person is signed in. */
+  children?: ReactNode;
+}
+
+/** A red count with "2 unread" as its name. Nothing is shown for 0. */
+export interface UnreadBadgeProps {
+  count: number;
+}
+
 /** A row that leads somewhere or does something: settings, 医保结算, 我的. Give `to`, `href` or `onClick`; beside a link `onClick` hears that the person goes there. */
 export interface ListLinkProps {
   label: ReactNode;

@@ -10,6 +10,7 @@ import { DateBadge } from './date-badge';
 import { Gutter } from './gutter';
 import { HospitalEmblem } from './hospital-emblem';
 import { KeyValueList } from './key-value-list';
+import { Pictogram } from '../pictograms/pictogram';
 import { Price } from './price';
 import { RichText } from './rich-text';
 import { Cluster, DottedFacts, Note, Prose } from './text-layout';
@@ -101,6 +102,54 @@ export const Drawings: Story = {
         {seeds.map((seed) => (
           <HospitalEmblem key={seed} seed={seed} />
         ))}
+      </Cluster>
+    </Card>
+  ),
+};
+
+const ages = ['child', 'adult', 'elder'] as const;
+
+export const FacesByAge: Story = {
+  render: () => (
+    <Card as="div">
+      <Cluster>
+        {ages.flatMap((age) =>
+          seeds.map((seed, index) => (
+            <Avatar
+              key={`${age}${seed}`}
+              kind="person"
+              age={age}
+              gender={index % 2 === 0 ? 'male' : 'female'}
+              seed={seed}
+              size="small"
+            />
+          )),
+        )}
+      </Cluster>
+    </Card>
+  ),
+};
+
+export const FacesWithMarks: Story = {
+  render: () => (
+    <Card as="div">
+      <Cluster>
+        <Avatar
+          kind="doctor"
+          gender="female"
+          seed="d-1"
+          size="small"
+          badge={<Pictogram name="consult" hued />}
+        />
+        <Avatar kind="doctor" gender="male" seed="d-2" size="small" online />
+        <Avatar
+          kind="person"
+          age="elder"
+          gender="female"
+          seed="p-1"
+          size="tiny"
+          badge={<Pictogram name="medicine" hued />}
+        />
       </Cluster>
     </Card>
   ),

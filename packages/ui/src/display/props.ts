@@ -44,17 +44,26 @@ export interface PriceProps {
   tone?: 'price' | 'plain' | undefined;
 }
 
+/** An age that can be told from a drawn face. */
+export type AgeGroup = 'child' | 'adult' | 'elder';
+
 /** Round picture of a person: a real one where there is one, else drawn from gender and seed. Decorative unless `label` is given. */
 export interface AvatarProps {
   kind: 'doctor' | 'person';
   gender?: 'male' | 'female' | 'unknown' | undefined;
+  /** How old the drawn face looks; `ageGroup` makes it of years. An adult by default. */
+  age?: AgeGroup | undefined;
   /** An opaque id; the same seed gives the same face. */
   seed: string;
-  /** small 40, medium 52, large 68 px. */
-  size?: 'small' | 'medium' | 'large' | undefined;
+  /** tiny 34, small 40, medium 52, large 68 px. */
+  size?: 'tiny' | 'small' | 'medium' | 'large' | undefined;
   /** Address of a real picture (same origin). */
   src?: string | undefined;
   label?: string | undefined;
+  /** On the lower right: a `Pictogram` with its hue, which says the kind of care. Beside words that say the same. */
+  badge?: ReactNode;
+  /** A green dot in place of the badge. Beside words that say the same. */
+  online?: boolean | undefined;
 }
 
 /** Square emblem of a hospital, drawn from a seed (its id). Decorative. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Card } from '../display/card';
+import { Cluster } from '../display/text-layout';
 import { EntryTile, EntryTiles, Hero, HeroCards, QuickLinks, SkeletonLinks } from '../frame/hero';
 import { Pictogram } from './pictogram';
 import { pictograms, type PictogramName } from './pictograms';
@@ -29,6 +30,18 @@ export const All: Story = {
     for (const drawing of canvasElement.querySelectorAll('use'))
       await waitFor(() => expect(drawing.getBBox().width).toBeGreaterThan(4));
   },
+};
+
+/** In its own hue, on the page and on a badge. */
+export const Hued: Story = {
+  render: () => (
+    <Card as="div">
+      <Cluster>
+        <Pictogram name="cardiology" hued />
+        <Pictogram name="phone-consult" hued />
+      </Cluster>
+    </Card>
+  ),
 };
 
 /** In the colour of the text around it. */

@@ -35,7 +35,7 @@ const states = statesOf(page, {
     listHomeDoctors: homeDoctors(sampleDoctor),
     mergeSearchHospitals: listOf([sampleHospital]),
     getNoticeDetail: listOf([sampleNotice]),
-    listRegistrationOrders: listOf([]),
+    listNextMatters: { items: [] },
     listFavoriteDoctors: { items: [], next: null },
     listMergedOrders: { items: [], next: null },
     selectHealthInfo: listOf([sampleHealthInfo]),

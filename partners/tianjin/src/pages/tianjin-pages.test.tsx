@@ -26,7 +26,7 @@ const gateway: GatewayAnswers = {
   mergeSearchHospitals: listOf([sampleHospital]),
   mergeSearchDoctors: listOf([sampleDoctor]),
   getNoticeDetail: listOf([]),
-  listRegistrationOrders: listOf([]),
+  listNextMatters: { items: [] },
   getDoctorInfoById: sampleDoctor,
   listShiftCasesByMonth: listOf(sampleShifts),
 };

@@ -6,7 +6,7 @@ import { signedForOwner } from '../../kernel/people/accounts/signature';
 import { users } from '../../kernel/people/accounts/tables';
 import { doctors, hospitals, shiftCases } from '../../kernel/places/tables';
 import type { Queryable } from '../../platform/database';
-import { sendMessage } from '../../platform/outbox';
+import { sendMessage } from '../../kernel/messages/send-message';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { textOf } from './locales';
@@ -124,5 +124,5 @@ async function tell(
     .where(eq(users.userId, ownerId));
   if (!user?.mobile) return;
   const text = await signedForOwner(db, { ownerId, locale }, textOf(locale, key, values));
-  await sendMessage(db, { channel: 'sms', to: user.mobile, text }, now);
+  await sendMessage(db, { channel: 'sms', to: user.mobile, text, about: { topic: 'preciseRequest' } }, now);
 }

@@ -1,3 +1,4 @@
+import { dayAt } from '@xinglin/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../platform/refusal';
 import { distanceMetres } from '../../kernel/places/places';
@@ -142,7 +143,28 @@ describe('doctors', () => {
     expect(items.length).toBe(10);
     expect(items[0]?.name).toBe('沈知远');
     expect(new Set(items.map((item) => item.hospDeptName)).size).toBe(10);
-    expect((await directory.ask('listHomeDoctors', { areaId: '540100' })).items).toEqual([]);
+    const elsewhere = await directory.ask('listHomeDoctors', { areaId: '540100' });
+    expect(elsewhere).toMatchObject({ items: [], openToday: 0 });
+  });
+
+  it('are recommended with how many hospitals of the area have a place today', async () => {
+    const { openToday } = await directory.ask('listHomeDoctors', { areaId: '330100' });
+    const { items: here } = await directory.ask('mergeSearchDoctors', {
+      areaId: '330100',
+      date: dayAt(testNow),
+      pageSize: 50,
+    });
+    expect(openToday).toBeGreaterThanOrEqual(new Set(here.map((one) => one.hospitalId)).size);
+    const { openToday: everywhere } = await directory.ask('listHomeDoctors', {});
+    expect(everywhere).toBeGreaterThanOrEqual(openToday);
+  });
+
+  it('belong to departments that have a short name in Chinese', async () => {
+    const { items } = await directory.ask('listHotDepts', undefined);
+    for (const { deptName, shortName } of items) {
+      expect([...shortName].length).toBeLessThanOrEqual(3);
+      expect([...shortName].length).toBeLessThanOrEqual([...deptName].length);
+    }
   });
 });
 

@@ -5,7 +5,7 @@ import type { Locale } from '../../platform/context';
 import type { Database, Queryable } from '../../platform/database';
 import type { Deadline } from '../../platform/deadline';
 import type { Localised } from '../../platform/localised';
-import { sendMessage } from '../../platform/outbox';
+import { sendMessage } from '../../kernel/messages/send-message';
 import { textOf } from './locales';
 
 /** Half past eight at the hospitals: the usual ones have opened their day by then, and people are awake. */
@@ -51,7 +51,8 @@ function tellBatch(database: Database, now: Date, today: string): Promise<number
         others: told.length - 1,
       });
       const signed = await signedForOwner(db, { ownerId, locale }, text);
-      await sendMessage(db, { channel: 'sms', to: first.mobile, text: signed }, now);
+      const about = { topic: 'newShifts' } as const;
+      await sendMessage(db, { channel: 'sms', to: first.mobile, text: signed, about }, now);
     }
     return owners.length;
   });

@@ -12,7 +12,7 @@ import { endPartnerTokensOf } from '../../kernel/people/partner-tokens/partner-t
 import { signedBy } from '../../kernel/people/accounts/signature';
 import type { CallContext } from '../../platform/context';
 import { newId } from '../../platform/identifiers';
-import { sendMessage } from '../../platform/outbox';
+import { sendMessage } from '../../kernel/messages/send-message';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { textOf } from '../../kernel/people/accounts/locales';
@@ -63,7 +63,7 @@ export async function replacePassword(
     await forgetPasswordTries(limits, passwordTriesOf(user.userId, of, device));
   const channel = by === 'mobile' ? 'sms' : 'email';
   const text = await signedBy(db, context, textOf(locale, `${channel}.changed.password`));
-  await sendMessage(db, { channel, to: of, text }, now);
+  await sendMessage(db, { channel, to: of, text, about: { topic: 'security' } }, now);
   return signInUser(context, user.userId);
 }
 

@@ -3,6 +3,7 @@ import { cardTerm, textIn } from '@xinglin/rules';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import { nameInPast } from '../../kernel/people/patients/service';
 import { patients } from '../../kernel/people/patients/tables';
+import { memberSavings, type MemberCard } from '../../kernel/pricing/members';
 import type { CallContext, Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { newId } from '../../platform/identifiers';
@@ -28,6 +29,29 @@ export async function hasCard(db: Queryable, ownerId: string, now: Date): Promis
     .where(and(ownActivated(ownerId, now), lte(membershipCards.startsAt, now)))
     .limit(1);
   return found !== undefined;
+}
+
+/** The card of an account that is in service, with what it has saved so far; null without one. */
+export async function cardInService(
+  db: Queryable,
+  ownerId: string,
+  { locale, now }: { readonly locale: Locale; readonly now: Date },
+): Promise<MemberCard | null> {
+  const [card] = await db
+    .select()
+    .from(membershipCards)
+    .where(and(ownActivated(ownerId, now), lte(membershipCards.startsAt, now)))
+    .orderBy(desc(membershipCards.endsAt))
+    .limit(1);
+  if (!card) return null;
+  const { title, startsAt, endsAt } = card;
+  if (startsAt === null || endsAt === null) return null;
+  const savings = await memberSavings(db, ownerId, { from: startsAt, until: now });
+  return {
+    title: textIn(title, locale),
+    endsAt,
+    savedCents: savings.reduce((sum, { cents }) => sum + cents, 0),
+  };
 }
 
 /** The activated cards of an account that are not over: the one in service, and those that begin after it. */

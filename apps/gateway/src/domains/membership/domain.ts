@@ -6,9 +6,9 @@ import { deskActions } from '../../kernel/desk/desk-action';
 import { broughtBy } from '../../kernel/orders/brought-by';
 import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
-import { memberships } from '../../kernel/pricing/members';
+import { memberCards, memberships } from '../../kernel/pricing/members';
 import { defineDomain } from '../../platform/domain';
-import { hasCard } from './cards';
+import { cardInService, hasCard } from './cards';
 import { membershipDesk } from './desk';
 import { membershipHandlers } from './handlers';
 import { membershipKind } from './order-kind';
@@ -26,6 +26,7 @@ export const membershipDomain = defineDomain({
     ...broughtBy(membershipKind),
     deskActions.of(...membershipDesk),
     memberships.of(hasCard),
+    memberCards.of(cardInService),
     erasures.of(eraseMembership),
     exportedData.of(async (db, ownerId, locale) => ({
       membershipCards: await exportedCards(db, ownerId, locale),

@@ -5,7 +5,7 @@ import { users } from '../../kernel/people/accounts/tables';
 import { inTransaction, type Queryable } from '../../platform/database';
 import type { Deadline } from '../../platform/deadline';
 import { oneByOne } from '../../platform/one-by-one';
-import { sendMessage } from '../../platform/outbox';
+import { sendMessage } from '../../kernel/messages/send-message';
 import { membershipCards, membershipProducts, type CardRow } from './tables';
 import { reminderText } from './texts';
 
@@ -39,7 +39,7 @@ async function remind(db: Queryable, card: CardRow, endsAt: Date, now: Date): Pr
     next: next ? textIn(next.title, locale) : null,
   });
   const text = await signedForOwner(db, { ownerId: card.ownerId, locale }, said);
-  await sendMessage(db, { channel: 'sms', to: owner.mobile, text }, now);
+  await sendMessage(db, { channel: 'sms', to: owner.mobile, text, about: { topic: 'card' } }, now);
 }
 
 /** Reminds owners of cards that end soon, once each, where they want to be; nothing is ever charged by itself. */

@@ -56,6 +56,10 @@ describe('what the operator places', () => {
     expect(await position(43)).toEqual([]);
   });
 
+  it('has the few entries of home’s first row in a place of their own', async () => {
+    expect(names(await position(40))).toEqual(['找医生', '买药', '体检', '会员', '慢病']);
+  });
+
   it('is answered alike to a query and to a form', async () => {
     const query = await gateway.send(
       new Request(`http://gateway${resource}?resourceId=position-42`),

@@ -13,7 +13,7 @@ import { patients } from '../../kernel/people/patients/tables';
 import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { newToken, sha256 } from '../../platform/identifiers';
-import { sendMessage } from '../../platform/outbox';
+import { sendMessage } from '../../kernel/messages/send-message';
 import { refuse } from '../../platform/refusal';
 import { textOf } from './locales';
 import { ownerProofs } from '../../kernel/people/profiles/tables';
@@ -76,7 +76,7 @@ export async function changeMobile(
       );
   }
   const text = await signedBy(db, { appId, locale }, textOf(locale, `${channel}.changed.mobile`));
-  await sendMessage(db, { channel, to: former, text }, now);
+  await sendMessage(db, { channel, to: former, text, about: { topic: 'security', ownerId: account } }, now);
   await endSessionsOf(db, account);
   await endPartnerTokensOf(db, account);
   return signInUser(context, account);

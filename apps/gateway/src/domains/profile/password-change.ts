@@ -5,7 +5,7 @@ import { endSessionsOf } from '../../kernel/people/accounts/sessions';
 import { users } from '../../kernel/people/accounts/tables';
 import { endPartnerTokensOf } from '../../kernel/people/partner-tokens/partner-tokens';
 import type { CallContext } from '../../platform/context';
-import { sendMessage } from '../../platform/outbox';
+import { sendMessage } from '../../kernel/messages/send-message';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { textOf } from '../../kernel/people/accounts/locales';
@@ -43,5 +43,5 @@ async function storePassword(
   await endPartnerTokensOf(db, account);
   if (mobile === null) return;
   const text = await signedBy(db, { appId, locale }, textOf(locale, 'sms.changed.password'));
-  await sendMessage(db, { channel: 'sms', to: mobile, text }, now);
+  await sendMessage(db, { channel: 'sms', to: mobile, text, about: { topic: 'security' } }, now);
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { signedBy } from '../../kernel/people/accounts/signature';
 import { users } from '../../kernel/people/accounts/tables';
 import { deskAction, type DeskContext } from '../../kernel/desk/desk-action';
-import { sendMessage } from '../../platform/outbox';
+import { sendMessage } from '../../kernel/messages/send-message';
 import { refuse } from '../../platform/refusal';
 import { textOf } from './locales';
 import { picturesData } from '../../kernel/files/picture-data';
@@ -151,7 +151,7 @@ async function decide(
     .where(eq(users.userId, userId));
   if (user?.mobile != null) {
     const text = await signedBy(db, { appId, locale }, textOf(locale, `sms.${outcome}`));
-    await sendMessage(db, { channel: 'sms', to: user.mobile, text }, now);
+    await sendMessage(db, { channel: 'sms', to: user.mobile, text, about: { topic: 'realName' } }, now);
   }
   return { reviewId, outcome };
 }

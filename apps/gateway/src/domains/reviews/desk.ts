@@ -14,7 +14,7 @@ import { picturesData } from '../../kernel/files/picture-data';
 import { moderate } from '../../kernel/moderation/moderate';
 import { signedForOwner } from '../../kernel/people/accounts/signature';
 import { users } from '../../kernel/people/accounts/tables';
-import { sendMessage } from '../../platform/outbox';
+import { sendMessage } from '../../kernel/messages/send-message';
 import { refuse } from '../../platform/refusal';
 import { textOf } from './locales';
 import { changeReviews, lockReview } from './figures';
@@ -253,5 +253,5 @@ async function tell(
     .where(eq(users.userId, to.ownerId));
   if (!user?.mobile) return;
   const text = await signedForOwner(db, to, said);
-  await sendMessage(db, { channel: 'sms', to: user.mobile, text }, now);
+  await sendMessage(db, { channel: 'sms', to: user.mobile, text, about: { topic: 'review' } }, now);
 }

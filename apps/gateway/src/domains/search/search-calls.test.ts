@@ -228,6 +228,14 @@ describe('what to know of health', () => {
       expect(intro).not.toBe('');
       expect(content.startsWith(intro)).toBe(true);
     }
+    for (const { entryId, deptId, reviewer, readMinutes } of items) {
+      expect(deptId).toEqual(expect.any(String));
+      expect(readMinutes).toBeGreaterThan(0);
+      const page = await answer(`/moduleoperate/kb/detail/${entryId}`);
+      expect(reviewer).toEqual(
+        page.reviewer && { doctorId: page.reviewer.doctorId, name: page.reviewer.name },
+      );
+    }
   });
 
   it('reads in the language of the reader', async () => {

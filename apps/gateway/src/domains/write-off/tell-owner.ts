@@ -3,7 +3,7 @@ import type { contactOf } from '../../kernel/people/accounts/own-mobile';
 import { signedBy } from '../../kernel/people/accounts/signature';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
-import { sendMessage } from '../../platform/outbox';
+import { sendMessage } from '../../kernel/messages/send-message';
 import { textOf } from './locales';
 
 /** What there is to tell of closing an account, in the language and the name of the channel it was asked for. */
@@ -22,5 +22,5 @@ export async function tellOwner(
   if (contact == null) return;
   const said = textOf(locale, `${contact.channel}.${news}`, { days: writeOffCoolingDays });
   const text = await signedBy(db, { appId, locale }, said);
-  await sendMessage(db, { ...contact, text }, now);
+  await sendMessage(db, { ...contact, text, about: { topic: 'closing' } }, now);
 }

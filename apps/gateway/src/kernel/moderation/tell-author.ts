@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
 import type { Locale } from '../../platform/context';
-import { sendMessage } from '../../platform/outbox';
+import { sendMessage } from '../messages/send-message';
 import { signedForOwner } from '../people/accounts/signature';
 import { users } from '../people/accounts/tables';
 
@@ -19,5 +19,5 @@ export async function tellAuthor(
     .where(eq(users.userId, ownerId));
   if (!user?.mobile) return;
   const text = await signedForOwner(db, { ownerId, locale }, said);
-  await sendMessage(db, { channel: 'sms', to: user.mobile, text }, now);
+  await sendMessage(db, { channel: 'sms', to: user.mobile, text, about: { topic: 'contribution' } }, now);
 }

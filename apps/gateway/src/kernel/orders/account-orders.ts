@@ -34,6 +34,19 @@ export async function countByGroup(
   return new Map(rows.map((row) => [row.group, row.orders]));
 }
 
+/** How many orders of all kinds the lists of an account show, by where they stand. */
+export async function countShownByGroup(
+  db: Queryable,
+  ownerId: string,
+): Promise<ReadonlyMap<OrderGroup, number>> {
+  const rows = await db
+    .select({ group: orders.stateGroup, orders: count() })
+    .from(orders)
+    .where(and(eq(orders.ownerId, ownerId), isNull(orders.hiddenAt)))
+    .groupBy(orders.stateGroup);
+  return new Map(rows.map((row) => [row.group, row.orders]));
+}
+
 /** All orders that an account ever made. */
 export function countOrders(db: Queryable, ownerId: string): Promise<number> {
   return db.$count(orders, eq(orders.ownerId, ownerId));

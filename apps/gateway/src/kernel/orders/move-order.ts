@@ -72,7 +72,8 @@ export async function moveOrder<
     order = { ...order, refundedCents: order.refundedCents + cents };
   }
   if (has(emits, 'notify')) {
-    await tellOfOrder(context, kind, order, { type: 'moved', reason: options.reason ?? null });
+    const news = { type: 'moved', reason: options.reason ?? null } as const;
+    await tellOfOrder(context, kind, order, news, { isOwnAct: actor === 'patient' });
   }
   return order;
 }

@@ -1,5 +1,5 @@
 import type { orders as orderCalls, RequestOf, ResponseOf } from '@xinglin/contract';
-import { and, desc, eq, gte, isNull } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
 import { cursorAt } from '../../platform/list-cursor';
 import type { Parts } from '../../platform/ports';
@@ -44,6 +44,27 @@ export async function newestOrder(
   const rows = await readOrders(db, {}, { reader, cursor: undefined, limit: 1 });
   const [newest = null] = await summariesByKind(db, parts, rows, reader);
   return newest;
+}
+
+/** These of an account's orders by their numbers, without those it took off its lists. */
+export async function ordersByNumber(
+  db: Queryable,
+  parts: Pick<Parts<unknown>, 'all'>,
+  orderNos: readonly string[],
+  reader: OrderReader,
+): Promise<ReadonlyMap<string, Summary>> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.ownerId, reader.ownerId),
+        isNull(orders.hiddenAt),
+        inArray(orders.orderNo, [...orderNos]),
+      ),
+    );
+  const summaries = await summariesByKind(db, parts, rows, reader);
+  return new Map(summaries.map((summary) => [summary.orderNo, summary]));
 }
 
 /** What is read of the register. */

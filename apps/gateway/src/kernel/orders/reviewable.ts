@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
 import type { Parts } from '../../platform/ports';
 import { orderKinds, type Order, type OrderKind } from './order-kind';
@@ -39,6 +39,26 @@ export function carriedOut({ all }: Pick<Parts<unknown>, 'all'>): SQL {
       : [and(eq(orders.kind, kind), inArray(orders.state, [...reviewable.states]))],
   );
   return or(...conditions) ?? inArray(orders.kind, []);
+}
+
+/** How many orders of an account can be reviewed and were not yet. */
+export function countReviewable(
+  db: Queryable,
+  parts: Pick<Parts<unknown>, 'all'>,
+  { ownerId, now }: { readonly ownerId: string; readonly now: Date },
+): Promise<number> {
+  const since = new Date(now.getTime() - reviewWithinDays * dayMs);
+  return db.$count(
+    orders,
+    and(
+      eq(orders.ownerId, ownerId),
+      isNull(orders.hiddenAt),
+      isNull(orders.reviewedAt),
+      isNotNull(orders.doctorId),
+      gt(orders.movedAt, since),
+      carriedOut(parts),
+    ),
+  );
 }
 
 /** Whether an order of an account with one of these doctors was carried out; `doctors` is an id or a query of ids. */

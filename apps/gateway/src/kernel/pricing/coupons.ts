@@ -94,7 +94,7 @@ const isOwnersDoing = ({ event, actor }: Ending): boolean =>
  */
 export async function returnCoupons(
   { db, now }: { readonly db: Queryable; readonly now: Date },
-  order: Pick<OrderRow, 'orderNo' | 'ownerId' | 'locale'>,
+  order: Pick<OrderRow, 'orderNo' | 'kind' | 'ownerId' | 'locale'>,
   ending: Ending,
 ): Promise<void> {
   const returned = await db

@@ -1,4 +1,5 @@
 import { and, eq, gte, lt, ne } from 'drizzle-orm';
+import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import type { Localised } from '../../platform/localised';
 import { collection, type Parts } from '../../platform/ports';
@@ -19,6 +20,24 @@ export async function isMember(
   for (const one of all(memberships)) if (await one(...asked)) return true;
   return false;
 }
+
+/** A membership card in service, as the personal centre shows it. */
+export interface MemberCard {
+  readonly title: string;
+  readonly endsAt: Date;
+  /** What the price of members has saved since the card began. */
+  readonly savedCents: number;
+}
+
+/** The card of an account that is in service; null without one. */
+export const memberCards =
+  collection<
+    (
+      db: Queryable,
+      ownerId: string,
+      reader: { readonly locale: Locale; readonly now: Date },
+    ) => Promise<MemberCard | null>
+  >('member cards');
 
 /** What the price of members saved on one order. */
 export interface MemberSaving {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleOrder, type PageSetting } from '@xinglin/testing';
+import { listOf, sampleMatter, samplePatients, type PageSetting } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './profile.page';
 
@@ -10,17 +10,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = '/my/profile';
+const { mother, child } = samplePatients;
 const mine = {
   nickname: '小杏',
   mobile: '138****5521',
-  verifyStatus: 0,
+  verifyStatus: 1,
   patientCount: 2,
   awaitingPaymentCount: 1,
   confirmedCount: 12,
-  latestOrder: sampleOrder('confirmed'),
+  latestOrder: null,
+  orderCounts: { awaitingPayment: 2, active: 3, toReview: 1, refunding: 0 },
+  holdings: { couponCount: 3, coins: 120, packageCount: 1 },
+  memberCard: { title: '家庭卡', endsAt: '2026-12-20T21:00:00+08:00', savedCents: 61_200 },
 };
+const items = [
+  sampleMatter({
+    what: 'pay',
+    orderNo: 'R2',
+    doctorName: '林若溪',
+    people: [{ patientId: child.patientId, name: child.name, relation: 'child' }],
+    at: '2026-11-24T14:30:00+08:00',
+    until: '2026-11-20T21:27:41+08:00',
+    amountCents: 5000,
+  }),
+  sampleMatter(),
+];
 
-const getRedDotResources = { places: ['appointments' as const, 'realName' as const] };
+const getRedDotResources = { places: ['realName' as const] };
 
 const getUserStat = {
   patientCount: 2,
@@ -28,10 +44,14 @@ const getUserStat = {
   completedCount: 3,
   memberSince: '2024-03-01T08:00:00+08:00',
 };
-const states = statesOf(page, {
-  path,
-  gateway: { getPersonalCenter: mine, getRedDotResources, getUserStat },
-});
+const gateway = {
+  getPersonalCenter: mine,
+  listNextMatters: { items },
+  listPatients: listOf([mother, child]),
+  getRedDotResources,
+  getUserStat,
+};
+const states = statesOf(page, { path, gateway });
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
@@ -40,12 +60,23 @@ export const SignedOut: Story = states.signedOut;
 /** What there is, and the way to sign in. */
 export const Visitor: Story = { parameters: { path, user: null } satisfies PageSetting };
 
-export const WithoutNames: Story = {
+/** An account that has just begun: no name, no number, no card, no one added. */
+export const JustBegun: Story = {
   parameters: {
     path,
     gateway: {
-      getPersonalCenter: { ...mine, nickname: null, mobile: null, latestOrder: null },
-      getUserStat,
+      ...gateway,
+      getPersonalCenter: {
+        ...mine,
+        nickname: null,
+        mobile: null,
+        verifyStatus: 0,
+        memberCard: null,
+        orderCounts: { awaitingPayment: 0, active: 0, toReview: 0, refunding: 0 },
+        holdings: { couponCount: 0, coins: 0, packageCount: 0 },
+      },
+      listNextMatters: { items: [] },
+      listPatients: listOf([]),
       getRedDotResources: { places: [] },
     },
   } satisfies PageSetting,

@@ -1,30 +1,47 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { Store } from '@xinglin/api';
+import { matterLocales } from '@xinglin/orders';
 import {
   createMockGateway,
   failures,
+  listOf,
   preparePage,
-  sampleOrder,
+  sampleMatter,
+  samplePatients,
   type GatewayAnswers,
   type PageSetting,
 } from '@xinglin/testing';
-import type { Store } from '@xinglin/api';
 import { afterEach, describe, expect, it } from 'vitest';
 import { locales } from '../../locales';
 import ProfilePage, { load } from './profile.page';
 
 afterEach(cleanup);
 
-const order = sampleOrder('confirmed');
+const texts = { account: locales, matters: matterLocales };
+const { mother, child } = samplePatients;
 const mine = {
   nickname: '小杏',
   mobile: '138****5521',
-  verifyStatus: 0,
+  verifyStatus: 1,
   patientCount: 2,
   awaitingPaymentCount: 1,
-  confirmedCount: 120,
-  latestOrder: order,
+  confirmedCount: 12,
+  latestOrder: null,
+  orderCounts: { awaitingPayment: 1, active: 120, toReview: 3, refunding: 0 },
+  holdings: { couponCount: 3, coins: 125, packageCount: 1 },
+  memberCard: { title: '家庭卡', endsAt: '2026-12-20T21:00:00+08:00', savedCents: 61_200 },
 };
+const unpaid = sampleMatter({
+  what: 'pay',
+  orderNo: 'R2',
+  doctorName: '林若溪',
+  people: [{ patientId: child.patientId, name: child.name, relation: 'child' }],
+  at: '2026-11-24T14:30:00+08:00',
+  until: '2026-11-20T21:27:41+08:00',
+  amountCents: 5000,
+});
+const visit = sampleMatter({ orderNo: 'R1' });
 
 const pageInput = (store: Store) => ({
   params: {},
@@ -36,6 +53,8 @@ const pageInput = (store: Store) => ({
 async function open(answers: GatewayAnswers = {}, setting: PageSetting = {}, name = '小杏') {
   const gateway = createMockGateway({
     getPersonalCenter: mine,
+    listNextMatters: { items: [unpaid, visit] },
+    listPatients: listOf([mother, child]),
     getUserStat: {
       patientCount: 2,
       registrationCount: 5,
@@ -48,14 +67,31 @@ async function open(answers: GatewayAnswers = {}, setting: PageSetting = {}, nam
   });
   const page = await preparePage(
     <ProfilePage />,
-    { account: locales },
+    texts,
     { path: '/my/profile', ...setting },
     { gateway },
   );
   render(page.element);
   await screen.findByText(name);
+  await screen.findByRole('link', { name: '隐私政策' });
   return { gateway, ...page };
 }
+
+async function openAsVisitor(setting: PageSetting = {}) {
+  const gateway = createMockGateway({});
+  const page = await preparePage(
+    <ProfilePage />,
+    texts,
+    { path: '/my/profile', user: null, ...setting },
+    { gateway },
+  );
+  await Promise.all(load(pageInput(page.store)).map((thunk) => page.store.dispatch(thunk)));
+  render(page.element);
+  await screen.findByRole('link', { name: '隐私政策' });
+  return gateway;
+}
+
+const link = (name: RegExp | string) => screen.getByRole('link', { name });
 
 describe('the personal centre', () => {
   it('says how long the person has been here and how often they were seen, where that is known', async () => {
@@ -66,25 +102,21 @@ describe('the personal centre', () => {
     expect(screen.queryByText(/年用户/)).toBeNull();
   });
 
-  it('shows a visitor what there is and the way to sign in, and asks nothing of the gateway', async () => {
-    const gateway = createMockGateway({});
-    const setting = { path: '/my/profile', user: null };
-    const page = await preparePage(<ProfilePage />, { account: locales }, setting, { gateway });
-    await Promise.all(load(pageInput(page.store)).map((thunk) => page.store.dispatch(thunk)));
-    render(page.element);
-    expect(screen.getByText('欢迎来到杏林健康')).toBeTruthy();
-    const signIn = screen.getByRole('link', { name: '登录 / 注册' });
-    expect(signIn.getAttribute('href')).toBe('/user/login?target=%2Fmy%2Fprofile');
+  it('shows a visitor what there is and the way to sign in, and calls nothing', async () => {
+    const gateway = await openAsVisitor();
+    expect(screen.getByText('您好，欢迎来杏林健康')).toBeTruthy();
+    expect(link('登录 / 注册').getAttribute('href')).toBe('/user/login?target=%2Fmy%2Fprofile');
     for (const name of [
       '待支付',
-      '待就诊',
-      '全部预约',
-      /^我的咨询/,
-      /^就诊人/,
-      /^设置/,
-      '隐私政策',
+      '进行中',
+      '待评价',
+      '退款',
+      /^我的问诊/,
+      /^添加家人/,
+      '设置',
+      '帮助',
     ])
-      expect(screen.getByRole('link', { name })).toBeTruthy();
+      expect(link(name)).toBeTruthy();
     expect(gateway.made).toEqual([]);
   });
 
@@ -92,48 +124,87 @@ describe('the personal centre', () => {
     [{}, ['tel:95169020']],
     [{ phone: null }, []],
   ])('links customer service of the channel %j to %j', async (channel, numbers) => {
-    const setting = { path: '/my/profile', user: null, channel };
-    const gateway = createMockGateway({});
-    const page = await preparePage(<ProfilePage />, { account: locales }, setting, { gateway });
-    const { container } = render(page.element);
-    const links = [...container.querySelectorAll('a[href^="tel:"]')];
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(numbers);
-    expect(screen.getByRole('link', { name: '隐私政策' })).toBeTruthy();
+    await openAsVisitor({ channel });
+    const links = [...document.querySelectorAll('a[href^="tel:"]')];
+    expect(links.map((one) => one.getAttribute('href'))).toEqual(numbers);
   });
 
-  it('asks an account without a number for one', async () => {
-    await open({ getPersonalCenter: { ...mine, mobile: null } });
-    const bind = screen.getByRole('link', { name: '绑定手机号' });
-    expect(bind.getAttribute('href')).toBe('/authLogin?target=%2Fmy%2Fprofile');
+  it('marks a verified person, and asks an account without a number for one', async () => {
+    await open();
+    expect(screen.getByText('已实名')).toBeTruthy();
+    cleanup();
+    await open({ getPersonalCenter: { ...mine, mobile: null, verifyStatus: 0 } });
+    expect(screen.queryByText('已实名')).toBeNull();
+    expect(link('绑定手机号').getAttribute('href')).toBe('/authLogin?target=%2Fmy%2Fprofile');
   });
 
   it('calls an account without a nickname by the channel', async () => {
     await open({ getPersonalCenter: { ...mine, nickname: null } }, {}, '杏林健康用户');
   });
 
-  it('counts what waits on its entries', async () => {
+  it('says what a card saved, how long it is valid, and what one is for', async () => {
     await open();
-    expect(screen.getByRole('link', { name: '待支付 1' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: '待就诊 99' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: '全部预约' })).toBeTruthy();
+    expect(link(/家庭卡 ?已为您省 ¥612/)).toBeTruthy();
+    cleanup();
+    await open({
+      getPersonalCenter: { ...mine, memberCard: { ...mine.memberCard, savedCents: 0 } },
+    });
+    expect(link(/还剩 30 天/)).toBeTruthy();
+    cleanup();
+    await open({ getPersonalCenter: { ...mine, memberCard: null } });
+    expect(link(/开通看看能省多少/).getAttribute('href')).toBe('/member/super/index');
   });
 
-  it('leads to the latest appointment, and shows none before the first', async () => {
+  it('counts what is held and where orders of all kinds stand', async () => {
     await open();
-    const link = screen.getByRole('link', { name: new RegExp(order.doctorName) });
-    expect(link.getAttribute('href')).toBe(`/my/order/detail/${order.orderNo}`);
+    for (const name of [/3 ?张 ?优惠券/, /125 ?币 ?健康币/, /1 ?个 ?服务包/])
+      expect(link(name)).toBeTruthy();
+    expect(link('待支付 1').getAttribute('href')).toBe(
+      '/my/order/merge-list?group=awaitingPayment',
+    );
+    expect(link('进行中 99').getAttribute('href')).toBe('/my/order/merge-list?group=active');
+    expect(link('待评价 3')).toBeTruthy();
+    expect(link('退款')).toBeTruthy();
+  });
+
+  it('has what ends first open with its deadline and its button', async () => {
+    await open();
+    expect(screen.getByText('林若溪 11月24日 周二 14:30')).toBeTruthy();
+    expect(screen.getByText(/王一诺，.*后关闭/)).toBeTruthy();
+    expect(link('支付 ¥50').getAttribute('href')).toContain('R2');
     cleanup();
-    await open({ getPersonalCenter: { ...mine, latestOrder: null } });
-    expect(screen.queryByText('最近预约')).toBeNull();
+    await open({ listNextMatters: { items: [visit] } });
+    expect(screen.queryByRole('link', { name: /支付 ¥/ })).toBeNull();
+  });
+
+  it('shows for each person what is next, nearest first, and the next visit', async () => {
+    await open();
+    const family = within(screen.getByRole('region', { name: '家人' }));
+    const [first, second] = family.getAllByRole('listitem');
+    expect(first?.textContent).toContain('王一诺');
+    expect(first?.textContent).toContain('待支付 ¥50');
+    expect(second?.textContent).toContain('明天 08:00');
+    const next = within(screen.getByRole('region', { name: '下次就诊' }));
+    expect(next.getByRole('link', { name: /王秀兰/ }).getAttribute('href')).toBe(
+      '/my/order/detail/R1',
+    );
+    expect(next.getByRole('link', { name: /怎么去/ }).getAttribute('href')).toBe('/hospital/h-1');
+  });
+
+  it('offers to add someone where there is no one, and stands without what is next', async () => {
+    await open({ listPatients: listOf([]), listNextMatters: failures.network });
+    expect(link(/^添加家人/)).toBeTruthy();
+    expect(screen.queryByText('下次就诊')).toBeNull();
   });
 
   it('has a red dot where something is new, until the person goes there', async () => {
     const { gateway } = await open({
+      getPersonalCenter: { ...mine, orderCounts: { ...mine.orderCounts, active: 0 } },
       getRedDotResources: (_, before) => ({
         places: before === 0 ? ['appointments', 'realName'] : ['realName'],
       }),
     });
-    fireEvent.click(await screen.findByRole('link', { name: '全部预约 有更新' }));
+    fireEvent.click(await screen.findByRole('link', { name: '进行中 有更新' }));
     await waitFor(() =>
       expect(gateway.inputsOf('refreshRedDotResources')).toEqual([{ place: 'appointments' }]),
     );
@@ -141,19 +212,26 @@ describe('the personal centre', () => {
 
   it('tells of a result of staff, and stands without an answer about dots', async () => {
     await open({ getRedDotResources: { places: ['realName'] } });
-    const link = await screen.findByRole('link', { name: /实名信息.*有新结果/ });
-    expect(link.getAttribute('href')).toBe('/my/acctinfo');
+    const result = await screen.findByRole('link', { name: /实名信息.*有新结果/ });
+    expect(result.getAttribute('href')).toBe('/my/acctinfo');
     cleanup();
     await open({ getRedDotResources: failures.network });
-    expect(screen.getByRole('link', { name: '实名信息' })).toBeTruthy();
+    expect(link('实名信息')).toBeTruthy();
   });
 
   it('shows nothing that the channel has closed', async () => {
+    const hidden = { hidden: true };
     const pageConfig = {
-      'account.profile': { realName: { hidden: true }, latestOrder: { hidden: true } },
+      'account.profile': {
+        realName: hidden,
+        latestOrder: hidden,
+        membership: hidden,
+        coins: hidden,
+        patients: hidden,
+      },
     };
     await open({}, { channel: { pageConfig } });
-    expect(screen.queryByText('实名信息')).toBeNull();
-    expect(screen.queryByText('最近预约')).toBeNull();
+    for (const text of ['实名信息', '下次就诊', '家庭卡', '健康币', '家人'])
+      expect(screen.queryByText(text), text).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { OrderReader } from '../../../kernel/orders/order-summary';
 import { ownMobile } from '../../../kernel/people/accounts/own-mobile';
 import { signedBy } from '../../../kernel/people/accounts/signature';
 import type { CallContext } from '../../../platform/context';
-import { sendMessage } from '../../../platform/outbox';
+import { writeToOutbox } from '../../../platform/outbox';
 import { refuse } from '../../../platform/refusal';
 import type { Services } from '../../../platform/services';
 import { textOf } from '../locales';
@@ -35,7 +35,7 @@ export async function readVoucher(
     digits: [...voucherCode].join(' '),
   });
   const text = await signedBy(db, context, said);
-  await sendMessage(db, { channel: 'voice', to: mobile, text, code: voucherCode }, now);
+  await writeToOutbox(db, { channel: 'voice', to: mobile, text, code: voucherCode }, now);
   context.afterCommit(() => services.outbox.poke());
   return { orderNo, mobile: maskPhone(mobile) };
 }

@@ -5,7 +5,7 @@ import { users } from '../../../kernel/people/accounts/tables';
 import { patients } from '../../../kernel/people/patients/tables';
 import { doctors, hospitals, shiftCases } from '../../../kernel/places/tables';
 import type { Queryable } from '../../../platform/database';
-import { sendMessage } from '../../../platform/outbox';
+import { sendMessage } from '../../../kernel/messages/send-message';
 import { textOf } from '../locales';
 import type { WaitRow } from './tables';
 
@@ -46,5 +46,6 @@ export async function tellOfWait(
     until: wait.offerUntil ? timeAt(wait.offerUntil, found.timeZone) : '',
   });
   const signed = await signedForOwner(db, wait, text);
-  await sendMessage(db, { channel: 'sms', to: found.mobile, text: signed }, now);
+  const about = { topic: 'wait', matterId: wait.waitId } as const;
+  await sendMessage(db, { channel: 'sms', to: found.mobile, text: signed, about }, now);
 }

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../platform/context';
 import type { Queryable } from '../../../platform/database';
 import { keyedHash, newId, sameSecret } from '../../../platform/identifiers';
 import type { Limits } from '../../../platform/limits';
-import { sendMessage } from '../../../platform/outbox';
+import { writeToOutbox } from '../../../platform/outbox';
 import { refuse } from '../../../platform/refusal';
 import { textOf } from './locales';
 import { usePass } from '../checks/person-checks';
@@ -113,7 +113,7 @@ export async function sendCode(
     ? { channel: 'email' as const, text: textOf(locale, `email.code.${scene}`, values) }
     : { channel: 'sms' as const, text: textOf(locale, `sms.code.${scene}`, values) };
   const text = await signedBy(db, context, message.text);
-  await sendMessage(db, { ...message, text, to: mobile, code }, now);
+  await writeToOutbox(db, { ...message, text, to: mobile, code }, now);
   return { resendAfter: resendAfterMs / 1000, expiresIn: codeLifeMs / 1000 };
 }
 

@@ -52,6 +52,10 @@ export default function ProfileSettingPage(): ReactElement {
     title: t('profileSetting.accountMore'),
     to: href('account.accountSettings'),
   });
+  const messageCentre = modules('messageCentre', {
+    title: t('ui:messages'),
+    to: href('account.messages'),
+  });
   const devices = modules('devices', { title: t('devices.title') });
   const help = modules('help', {
     title: t('profile.help'),
@@ -118,8 +122,9 @@ export default function ProfileSettingPage(): ReactElement {
               items={[{ label: t('field.mobile'), value: user.mobile ?? t('profile.noMobile') }]}
             />
           </Card>
-          {(account ?? devices) && (
+          {(messageCentre ?? account ?? devices) && (
             <ListGroup>
+              {messageCentre && <ListLink label={messageCentre.title} to={messageCentre.to} />}
               {account && <ListLink label={account.title} to={account.to} />}
               {devices && <ListLink label={devices.title} onClick={showDevices} />}
             </ListGroup>

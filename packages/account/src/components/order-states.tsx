@@ -1,0 +1,149 @@
+import { usePageModules, usePageTime, useServerTimeOffset } from '@xinglin/api';
+import type { GetPersonalCenterResponse, NextMatter } from '@xinglin/gateway-sdk';
+import { useLocale } from '@xinglin/i18n';
+import { matterLine } from '@xinglin/orders';
+import { href } from '@xinglin/routes';
+import {
+  ButtonLink,
+  CalendarIcon,
+  Card,
+  ClockIcon,
+  Countdown,
+  Pictogram,
+  pictograms,
+  QuickLinks,
+  RefreshIcon,
+  RichText,
+  StarIcon,
+  WalletIcon,
+} from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './order-states.module.css';
+import type { RedDots } from './use-red-dots';
+
+/** How many orders stand where, of all kinds; and the one matter that ends first, with what is to be done about it. */
+export function OrderStates({
+  counts,
+  urgent,
+  onEnd,
+  dots: { isNew, look },
+}: {
+  /** None for a visitor. */
+  counts?: GetPersonalCenterResponse['orderCounts'] | undefined;
+  urgent?: NextMatter | undefined;
+  /** The time of what is urgent is over. */
+  onEnd?: (() => void) | undefined;
+  dots: RedDots;
+}): ReactElement | null {
+  const { t } = useTranslation('account');
+  const modules = usePageModules('account.profile');
+  const all = modules('orders', { to: href('mall.mergedOrderList'), title: t('profile.orders') });
+  const visits = modules('appointments', {
+    to: href('booking.orderList'),
+    title: t('profile.visits'),
+  });
+  if (all === null && visits === null) return null;
+  return (
+    <Card
+      title={all?.title ?? visits?.title}
+      more={{
+        to: all?.to ?? href('booking.orderList'),
+        text: t('profile.all'),
+        label: t('profile.orderCentre'),
+      }}
+    >
+      <QuickLinks
+        label={t('profile.orders')}
+        items={
+          all === null
+            ? [
+                {
+                  to: href('booking.orderList', {}, { group: 'awaitingPayment' }),
+                  label: t('profile.awaitingPayment'),
+                  icon: <WalletIcon />,
+                },
+                {
+                  to: href('booking.orderList', {}, { group: 'confirmed' }),
+                  label: t('profile.confirmed'),
+                  icon: <CalendarIcon />,
+                },
+              ]
+            : [
+                {
+                  to: href('mall.mergedOrderList', {}, { group: 'awaitingPayment' }),
+                  label: t('profile.awaitingPayment'),
+                  count: counts?.awaitingPayment,
+                  icon: <WalletIcon />,
+                },
+                {
+                  to: href('mall.mergedOrderList', {}, { group: 'active' }),
+                  label: t('profile.active'),
+                  count: counts?.active,
+                  icon: <ClockIcon />,
+                  news: isNew('appointments') ? t('profile.news') : undefined,
+                  onClick: () => look('appointments'),
+                },
+                {
+                  to: href('reviews.own'),
+                  label: t('profile.toReview'),
+                  count: counts?.toReview,
+                  icon: <StarIcon />,
+                },
+                {
+                  to: href('mall.mergedOrderList', {}, { group: 'refunding' }),
+                  label: t('profile.refunding'),
+                  count: counts?.refunding,
+                  icon: <RefreshIcon />,
+                },
+              ]
+        }
+      />
+      {urgent && <Urgent matter={urgent} onEnd={onEnd} />}
+    </Card>
+  );
+}
+
+/** What ends first: what it is, for whom, how long there is, and the only filled button of the page. */
+function Urgent({
+  matter,
+  onEnd,
+}: {
+  matter: NextMatter;
+  onEnd?: (() => void) | undefined;
+}): ReactElement {
+  const { t } = useTranslation(['account', 'matters', 'shared']);
+  const locale = useLocale();
+  const now = usePageTime();
+  const serverOffsetMs = useServerTimeOffset();
+  const { to, pictogram, lead, when, about, who, act } = matterLine(matter, { t, locale, now });
+  const { until, what } = matter;
+  const isShort = what === 'pay' && until !== null;
+  return (
+    <div className={styles['due']}>
+      <span className={styles['mark']} data-hue={pictograms[pictogram]}>
+        <Pictogram name={pictogram} />
+      </span>
+      <p className={styles['what']}>
+        <b>{[about, what === 'pay' ? when : lead].filter(Boolean).join(' ')}</b>
+        {isShort ? (
+          <RichText
+            text={t(who === '' ? 'profile.due.within' : 'profile.due.withinFor', { who })}
+            parts={{
+              time: () => (
+                <span className={styles['time']}>
+                  <Countdown until={until} serverOffsetMs={serverOffsetMs} onEnd={onEnd} />
+                </span>
+              ),
+            }}
+          />
+        ) : (
+          who
+        )}
+      </p>
+      <ButtonLink size="small" to={to}>
+        {act}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { usePageModules } from '@xinglin/api';
+import { href } from '@xinglin/routes';
+import {
+  CalendarIcon,
+  Card,
+  HeartIcon,
+  InfoIcon,
+  MenuIcon,
+  PinIcon,
+  QuickLinks,
+  ShieldIcon,
+  StarIcon,
+} from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RedDots } from './use-red-dots';
+
+/** Everything else that is the person's own, as far as the channel has it. */
+export function ProfileTools({ dots: { isNew, look } }: { dots: RedDots }): ReactElement {
+  const { t } = useTranslation('account');
+  const modules = usePageModules('account.profile');
+  const tools = [
+    {
+      entry: modules('appointments', {
+        to: href('booking.orderList'),
+        title: t('profile.visits'),
+      }),
+      icon: <CalendarIcon />,
+      pictogram: 'registration' as const,
+    },
+    {
+      entry: modules('consults', { to: href('consult.listAll'), title: t('profile.consults') }),
+      pictogram: 'consult' as const,
+    },
+    {
+      entry: modules('surveys', { to: href('survey.unanswered'), title: t('profile.surveys') }),
+      pictogram: 'survey' as const,
+    },
+    {
+      entry: modules('following', {
+        to: href('directory.followedDoctors'),
+        title: t('profile.following'),
+      }),
+      icon: <HeartIcon />,
+      tone: 'accent' as const,
+    },
+    {
+      entry: modules('reviews', { to: href('reviews.own'), title: t('profile.reviews') }),
+      icon: <StarIcon />,
+      tone: 'accent' as const,
+    },
+    {
+      entry: modules('addresses', {
+        to: href('account.addressManage'),
+        title: t('profile.addresses'),
+      }),
+      icon: <PinIcon />,
+    },
+    {
+      entry: modules('realName', {
+        to: href('account.realNameInformation'),
+        title: t('profile.realName'),
+      }),
+      icon: <ShieldIcon />,
+      news: isNew('realName') ? t('profile.newResult') : undefined,
+      onClick: () => look('realName'),
+    },
+    {
+      entry: modules('help', { to: href('account.helpHotQuestions'), title: t('profile.help') }),
+      icon: <InfoIcon />,
+    },
+    {
+      entry: { to: href('account.moreTools'), title: t('profile.tools') },
+      icon: <MenuIcon />,
+    },
+  ].flatMap(({ entry, ...look }) => (entry ? [{ ...look, to: entry.to, label: entry.title }] : []));
+  return (
+    <Card as="div">
+      <QuickLinks label={t('profile.toolsOf')} items={tools} />
+    </Card>
+  );
+}

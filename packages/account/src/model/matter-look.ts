@@ -1,0 +1,79 @@
+import type { MessageMatter } from '@xinglin/gateway-sdk';
+import { href, orderHref } from '@xinglin/routes';
+import type { PictogramName } from '@xinglin/ui';
+
+type Topic = MessageMatter['topic'];
+
+/** Drawings of kinds of order; others have the bag of what is bought. */
+const kinds: Readonly<Partial<Record<string, PictogramName>>> = {
+  registration: 'registration',
+  consult: 'consult',
+  overseas: 'consult',
+  panel: 'doctor',
+  specialDisease: 'doctor',
+  telemedicine: 'visits',
+  checkUp: 'check-up',
+  goods: 'medicine',
+  servicePackage: 'service-package',
+  membership: 'membership',
+};
+
+/** Drawings of everything else; what is about the account itself has a shield instead. */
+const topics: Readonly<Record<Topic, PictogramName | null>> = {
+  order: 'service-package',
+  wait: 'registration',
+  preciseRequest: 'doctor',
+  newShifts: 'doctor',
+  card: 'membership',
+  review: 'survey',
+  contribution: 'survey',
+  realName: null,
+  security: null,
+  closing: null,
+};
+
+/** The drawing of what a message is about; null where it is about the account itself. */
+export const matterPictogram = ({
+  topic,
+  orderKind,
+}: Pick<MessageMatter, 'topic' | 'orderKind'>): PictogramName | null =>
+  kinds[orderKind ?? ''] ?? topics[topic];
+
+/** Kinds of order that have a name of their own in the texts. */
+const namedKinds = [
+  'registration',
+  'consult',
+  'overseas',
+  'panel',
+  'specialDisease',
+  'telemedicine',
+  'checkUp',
+  'goods',
+  'servicePackage',
+  'membership',
+  'tip',
+  'coinExchange',
+] as const;
+
+/** Key of the name of a kind of order. */
+export const kindName = (orderKind: string | null): (typeof namedKinds)[number] | 'other' =>
+  namedKinds.find((name) => name === orderKind) ?? 'other';
+
+/** The pages of what is no order. */
+const pages: Readonly<Record<Exclude<Topic, 'order'>, string | null>> = {
+  wait: href('booking.waits'),
+  preciseRequest: null,
+  newShifts: href('directory.followedDoctors'),
+  card: href('membership.super'),
+  review: href('reviews.own'),
+  contribution: null,
+  realName: href('account.realNameInformation'),
+  security: href('account.accountSettings'),
+  closing: href('account.writeOff'),
+};
+
+/** The page of a matter; null where it has none, or none for this reader. */
+export function matterHref({ topic, orderNo, orderKind }: MessageMatter): string | null {
+  if (topic !== 'order') return pages[topic];
+  return orderNo === null || orderKind === null ? null : orderHref({ kind: orderKind, orderNo });
+}

@@ -1,0 +1,115 @@
+import type { NextMatter } from '@xinglin/gateway-sdk';
+import { matterHref } from '@xinglin/routes';
+import { dayAt, formatCents, formatDay, formatWeekday, relativeDay, timeAt } from '@xinglin/rules';
+import type { PictogramName } from '@xinglin/ui';
+
+/** A matter in the words of the person's list of what is next. Texts: namespace `matters`. */
+export interface MatterLine {
+  /** Where it can be done, or looked at. */
+  readonly to: string;
+  readonly pictogram: PictogramName;
+  /** What is next in a few words: its hour where it takes place, else what to do or to wait for. */
+  readonly lead: string;
+  /** When it takes place; null where that is not agreed. */
+  readonly when: string | null;
+  /** With whom, else what it is about. */
+  readonly about: string;
+  /** For whom; empty where it is for no one in particular. */
+  readonly who: string;
+  /** What its button says. */
+  readonly act: string;
+}
+
+const pictograms: Readonly<Record<string, PictogramName>> = {
+  registration: 'registration',
+  consult: 'consult',
+  panel: 'doctor',
+  telemedicine: 'visits',
+  checkUp: 'check-up',
+  specialDisease: 'doctor',
+  goods: 'medicine',
+  coinExchange: 'medicine',
+  servicePackage: 'service-package',
+  membership: 'membership',
+  tip: 'service-package',
+  overseas: 'consult',
+};
+
+const awaited: Readonly<Record<string, 'reply' | 'parcel' | 'report' | 'confirm'>> = {
+  goods: 'parcel',
+  coinExchange: 'parcel',
+  checkUp: 'report',
+  registration: 'confirm',
+  specialDisease: 'confirm',
+};
+
+/** What decides how a matter is worded. */
+interface Wording {
+  /** The translation of the reader's language. */
+  readonly t: (key: string, values: Record<string, unknown>) => string;
+  readonly locale: string;
+  /** The gateway's time: "today" is said by it, in the zone of the place. */
+  readonly now: number;
+}
+
+/** Words, drawing and link of a matter; the same on home and in the personal centre. */
+export function matterLine(matter: NextMatter, wording: Wording): MatterLine {
+  const { t, locale } = wording;
+  const { kind, what, doctorName, title, people, amountCents } = matter;
+  const when = whenOf(matter, wording);
+  return {
+    to: matterHref(matter),
+    pictogram: pictograms[kind] ?? 'clinic',
+    lead: what === 'go' && when !== null ? when : leadOf(matter, t),
+    when,
+    about: doctorName ?? title,
+    who: people.map(({ name }) => name).join(locale.startsWith('zh') ? '、' : ', '),
+    // i18n-keys: matters:act.*
+    act: t(`matters:act.${what}`, { amount: sumOf(amountCents) }),
+  };
+}
+
+/** A sum as short as it can be said: ¥50, ¥36.50. */
+const sumOf = (cents: number | null): string => formatCents(cents ?? 0).replace(/\.00$/, '');
+
+function leadOf(
+  { kind, what, amountCents, position, waitId }: NextMatter,
+  t: Wording['t'],
+): string {
+  switch (what) {
+    case 'pay':
+      return t('matters:pay', { amount: sumOf(amountCents) });
+    case 'read':
+      return kind === 'checkUp' ? t('matters:read.report', {}) : t('matters:read.reply', {});
+    case 'wait':
+      if (waitId !== null)
+        return position === null ? t('matters:drawn', {}) : t('matters:place', { position });
+      // i18n-keys: matters:wait.*
+      return t(`matters:wait.${awaited[kind] ?? 'reply'}`, {});
+    case 'answer':
+    case 'collect':
+    case 'review':
+      // i18n-keys: matters:answer matters:collect matters:review
+      return t(`matters:${what}`, {});
+    case 'go':
+      return t('matters:act.go', {});
+  }
+}
+
+/** "明天 08:00", "周二 14:30", "12月7日": the nearest word for the day, and the hour where one is agreed. */
+function whenOf(
+  { what, at, day: agreed, timeZone }: NextMatter,
+  { t, locale, now }: Wording,
+): string | null {
+  if (what === 'read' || what === 'review') return null;
+  const day = at === null ? agreed : dayAt(at, timeZone);
+  if (day === null) return null;
+  const today = dayAt(now, timeZone);
+  const near = relativeDay(day, today);
+  const word =
+    near === null
+      ? `${formatDay(day, locale)} ${formatWeekday(day, locale)}`
+      : // i18n-keys: shared:day.*
+        t(`shared:day.${near}`, {});
+  return at === null ? word : t('matters:when', { day: word, time: timeAt(at, timeZone) });
+}
