@@ -17,7 +17,7 @@ test('somebody of 75 pastes an address from a message in elder mode, and saves i
   consoleGuard.allow(/status of 422/);
   await context.addCookies([{ name: localCookie('mode'), value: 'elder', url: baseURL ?? '' }]);
   await page.goto('/my/profile');
-  await page.getByRole('link', { name: '收货地址' }).click();
+  await page.getByRole('link', { name: '地址', exact: true }).click();
   await expect(page.getByText('还没有收货地址')).toBeVisible();
   await expectSoundScreen(page, elder);
   await page.getByRole('link', { name: '添加收货地址' }).click();

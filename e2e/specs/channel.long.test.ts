@@ -167,7 +167,5 @@ test('a host nobody registered is the product under its own code', async ({ page
   await page.goto(at(portal, 'molife'));
   await expect(page.locator('html')).toHaveAttribute('data-channel', 'default');
   expect(await brandOf(page)).toBe('#0b7a75');
-  await expect(
-    page.getByRole('main').getByRole('link', { name: words.home.book }),
-  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: words.home.book })).toBeVisible();
 });

@@ -24,7 +24,7 @@ test('a visitor signs in to follow a doctor, finds them again, leaves them and t
   await expectSoundScreen(page, { locale: 'zh-Hans' });
 
   await page.goto('/my/profile');
-  await page.getByRole('link', { name: '我的关注' }).click();
+  await page.getByRole('link', { name: '关注', exact: true }).click();
   const card = page.locator(`a[href="${doctor}"]`);
   await expect(card).toBeVisible();
   await whenLive(page);

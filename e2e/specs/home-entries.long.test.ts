@@ -47,7 +47,7 @@ test('every entry, tab, block and menu item of home leads a person to a page', a
   await expect(page.getByRole('heading', { name: '我关注的医生' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '最近看过' })).toBeVisible();
   await page.getByRole('button', { name: '更多服务' }).click();
-  const more = page.getByRole('dialog', { name: '常用服务' });
+  const more = page.getByRole('dialog', { name: '全部服务' });
   await expect(more.getByRole('link').first()).toBeVisible();
   const links = await linksOf(page);
   await page.keyboard.press('Escape');

@@ -17,7 +17,7 @@ test('one question goes to five experts: what is answered is read, what is not i
   await gateway.addPatient(newPatient({ mobile }));
 
   await page.goto('/consult/portal');
-  await page.getByRole('link', { name: '五位专家问答' }).click();
+  await page.getByRole('link', { name: /^会诊/ }).click();
   await expect(page).toHaveURL(/\/multask$/);
   await expectSoundScreen(page, look);
   const departments = page.getByRole('region', { name: '按科室提问' });

@@ -37,7 +37,11 @@ const answers: Readonly<Record<string, unknown>> = {
     awaitingPaymentCount: 0,
     confirmedCount: 0,
     latestOrder: null,
+    orderCounts: { awaitingPayment: 0, active: 0, toReview: 0, refunding: 0 },
+    holdings: { couponCount: 0, coins: 0, packageCount: 0 },
+    memberCard: null,
   },
+  '/moduleoverlap/mergeorder/next': { items: [] },
 };
 
 const ofVisitors: Readonly<Record<string, unknown>> = {

@@ -23,12 +23,12 @@ export interface MatterLine {
 const pictograms: Readonly<Record<string, PictogramName>> = {
   registration: 'registration',
   consult: 'consult',
-  panel: 'doctor',
-  telemedicine: 'visits',
+  panel: 'group-consult',
+  telemedicine: 'video-consult',
   checkUp: 'check-up',
   specialDisease: 'doctor',
-  goods: 'medicine',
-  coinExchange: 'medicine',
+  goods: 'parcel',
+  coinExchange: 'parcel',
   servicePackage: 'service-package',
   membership: 'membership',
   tip: 'service-package',
@@ -59,7 +59,7 @@ export function matterLine(matter: NextMatter, wording: Wording): MatterLine {
   const when = whenOf(matter, wording);
   return {
     to: matterHref(matter),
-    pictogram: pictograms[kind] ?? 'clinic',
+    pictogram: kind === 'checkUp' && what === 'read' ? 'report' : (pictograms[kind] ?? 'clinic'),
     lead: what === 'go' && when !== null ? when : leadOf(matter, t),
     when,
     about: doctorName ?? title,

@@ -11,7 +11,12 @@ export type MenuPageKey = 'home' | 'consult' | 'appointments' | 'me';
 
 /** Lists of home below its entries. */
 export type HomeList =
-  'departments' | 'doctors' | 'articles' | 'specialDepartments' | 'hospitals' | 'notices';
+  | 'departments'
+  | 'doctors'
+  | 'articles'
+  | 'specialDepartments'
+  | 'hospitals'
+  | 'notices';
 
 /** What a channel decides about the pages around it: all of it with a default, none of it a secret. */
 export interface ChannelSettings {

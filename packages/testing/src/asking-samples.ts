@@ -5,6 +5,7 @@ import type {
   GetConsultHomepageResponse,
   GetExpertConsultInfoResponse,
   MatchConsultDeptResponse,
+  RunningConsult,
 } from '@xinglin/gateway-sdk';
 import { sampleDoctor } from './directory-samples';
 
@@ -65,10 +66,23 @@ export const sampleConsultServices = {
 
 /** Where asking begins. */
 export const sampleHomepage: GetConsultHomepageResponse = {
-  services: Object.values(sampleConsultServices),
+  services: Object.values(sampleConsultServices).map((service) => ({
+    ...service,
+    earliestAt: service.takesTime ? '2026-11-22T18:00:00+08:00' : null,
+  })),
   departments: [
-    { deptId: 'paediatrics', deptName: '儿科', deptIcon: 'paediatrics' },
-    { deptId: 'dermatology', deptName: '皮肤科', deptIcon: 'dermatology' },
+    { deptId: 'dermatology', deptName: '皮肤科', deptIcon: 'dermatology', askableCount: 12 },
+    { deptId: 'paediatrics', deptName: '儿科', deptIcon: 'paediatrics', askableCount: 23 },
+  ],
+  timeZone: 'Asia/Shanghai',
+  freeNow: [
+    {
+      doctor: { ...sampleDoctor, reviewCount: 120 },
+      kind: 'imageText',
+      priceCents: 2500,
+      answerWithinMinutes: 24 * 60,
+      averageAnswerSeconds: 240,
+    },
   ],
 };
 
@@ -182,6 +196,18 @@ export const sampleConsultCard: ConsultCard = {
   question: '近一周血压偏高，早上头晕',
   unread: 0,
   until: null,
+};
+
+/** A running consult whose doctor has answered. */
+export const sampleRunningConsult: RunningConsult = {
+  ...sampleConsultCard,
+  group: 'active',
+  state: 'inProgress',
+  statusText: '咨询中',
+  unread: 1,
+  until: { at: '2026-11-24T13:32:36+08:00', outcome: 'ends' },
+  doctorGender: 'female',
+  turnsLeft: 17,
 };
 
 /** What a television asks of the gateway to show a service, and how the newest question stands. */

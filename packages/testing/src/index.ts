@@ -46,7 +46,7 @@ export {
   sampleTime,
   sampleWait,
 } from './samples';
-export { sampleMatter } from './matter-samples';
+export { sampleMatter, samplePersonalCenter } from './matter-samples';
 export { sampleOrder, sampleRefund, sampleWrongPayment } from './order-samples';
 export {
   listOf,
@@ -84,6 +84,7 @@ export {
   sampleFastAsk,
   sampleFastAskClosed,
   sampleMatch,
+  sampleRunningConsult,
   sampleUrgentMatch,
 } from './asking-samples';
 export {

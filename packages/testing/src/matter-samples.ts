@@ -1,4 +1,4 @@
-import type { NextMatter } from '@xinglin/gateway-sdk';
+import type { GetPersonalCenterResponse, NextMatter } from '@xinglin/gateway-sdk';
 
 /** Something that is next: a visit with a doctor, unless told otherwise. */
 export function sampleMatter(changes: Partial<NextMatter> = {}): NextMatter {
@@ -23,3 +23,17 @@ export function sampleMatter(changes: Partial<NextMatter> = {}): NextMatter {
     ...changes,
   };
 }
+
+/** The personal centre of a verified member with orders, coupons and a card. */
+export const samplePersonalCenter: GetPersonalCenterResponse = {
+  nickname: '小杏',
+  mobile: '138****5521',
+  verifyStatus: 1,
+  patientCount: 2,
+  awaitingPaymentCount: 1,
+  confirmedCount: 12,
+  latestOrder: null,
+  orderCounts: { awaitingPayment: 2, active: 3, toReview: 1, refunding: 0 },
+  holdings: { couponCount: 3, coins: 120, packageCount: 1 },
+  memberCard: { title: '家庭卡', endsAt: '2026-12-20T21:00:00+08:00', savedCents: 61_200 },
+};

@@ -196,6 +196,25 @@ export type {
 export { Schedule } from './schedule/schedule';
 export type { ScheduleProps, ScheduleShiftView } from './schedule/props';
 
+export { ArticleRow } from './blocks/article-row';
+export { CountTiles } from './blocks/count-tiles';
+export { KindTiles } from './blocks/kind-tiles';
+export { MemberCard } from './blocks/member-card';
+export { NextCard } from './blocks/next-card';
+export { StepWay } from './blocks/step-way';
+export type {
+  ArticleRowProps,
+  CountTilesProps,
+  KindTilesProps,
+  MemberCardProps,
+  NextCardProps,
+  StepWayProps,
+} from './blocks/props';
+
+export { FaceRow } from './people/face-row';
+export { FamilyStrip, PersonTile } from './people/person-tile';
+export type { Face, FaceRowProps, FamilyStripProps, PersonTileProps } from './people/props';
+
 export { DoctorCard, DoctorSummary } from './care/doctor-card';
 export { type DoctorFigures, useDoctorFacts } from './care/doctor-facts';
 export { HospitalCard, otherTags } from './care/hospital-card';

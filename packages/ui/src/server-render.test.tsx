@@ -3,12 +3,14 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
+import * as blocks from './blocks/blocks.stories';
 import * as care from './care/care.stories';
 import * as display from './display/display.stories';
 import * as feedback from './feedback/feedback.stories';
 import { ToastProvider } from './feedback/toast';
 import * as fields from './forms/fields.stories';
 import * as overlays from './overlays/overlays.stories';
+import * as people from './people/people.stories';
 import * as pickers from './pickers/pickers.stories';
 import * as screens from './screens.stories';
 import texts from './locales/zh-Hans.json';
@@ -19,11 +21,13 @@ type Rendering = { render?: unknown };
 
 /** Every story that renders by itself. */
 const stories = Object.entries({
+  blocks,
   care,
   display,
   feedback,
   fields,
   overlays,
+  people,
   pickers,
   screens,
 }).flatMap(([group, module]) =>

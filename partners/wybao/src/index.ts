@@ -16,7 +16,7 @@ export const partner = definePartner({
   themeColor: '#7b3a6d',
   settings: {
     phone: '95169066',
-    homeLists: ['doctors', 'departments', 'specialDepartments', 'hospitals', 'articles', 'notices'],
+    homeLists: ['doctors', 'departments', 'articles', 'specialDepartments', 'hospitals', 'notices'],
     pageConfig: {
       'account.profile': {
         patients: { title: { 'zh-Hans': '我的家人', 'zh-Hant': '我的家人', en: 'My family' } },

@@ -3,7 +3,8 @@ import type { NextMatter, Patient } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { matterLine } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
-import { AddIcon, Avatar, Card, Pictogram, pictograms } from '@xinglin/ui';
+import { dayAt, idCardAge } from '@xinglin/rules';
+import { AddIcon, ageGroup, Avatar, Card, Pictogram } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -80,11 +81,17 @@ function PersonTile({
   const locale = useLocale();
   const now = usePageTime();
   const line = matter && matterLine(matter, { t, locale, now });
-  const { patientId, name, relation, gender } = person;
+  const { patientId, name, relation, gender, birthDate } = person;
   return (
     <Link to={line?.to ?? to} className={styles['tile']}>
       <span className={styles['person']}>
-        <Avatar kind="person" seed={patientId} gender={gender} size="small" />
+        <Avatar
+          kind="person"
+          seed={patientId}
+          gender={gender}
+          age={ageGroup(idCardAge(birthDate, dayAt(now)))}
+          size="tiny"
+        />
         <span>
           <b>{name}</b>
           {/* i18n-keys: shared:relation.* */}
@@ -93,8 +100,8 @@ function PersonTile({
       </span>
       {line && (
         <span className={styles['next']}>
-          <span data-hue={pictograms[line.pictogram]}>
-            <Pictogram name={line.pictogram} />
+          <span>
+            <Pictogram name={line.pictogram} hued />
           </span>
           <span>
             <b>{line.lead}</b>

@@ -3,20 +3,7 @@ import type { GetPersonalCenterResponse, NextMatter } from '@xinglin/gateway-sdk
 import { useLocale } from '@xinglin/i18n';
 import { matterLine } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
-import {
-  ButtonLink,
-  CalendarIcon,
-  Card,
-  ClockIcon,
-  Countdown,
-  Pictogram,
-  pictograms,
-  QuickLinks,
-  RefreshIcon,
-  RichText,
-  StarIcon,
-  WalletIcon,
-} from '@xinglin/ui';
+import { ButtonLink, Card, Countdown, Pictogram, QuickLinks, RichText } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './order-states.module.css';
@@ -61,12 +48,12 @@ export function OrderStates({
                 {
                   to: href('booking.orderList', {}, { group: 'awaitingPayment' }),
                   label: t('profile.awaitingPayment'),
-                  icon: <WalletIcon />,
+                  pictogram: 'to-pay',
                 },
                 {
                   to: href('booking.orderList', {}, { group: 'confirmed' }),
                   label: t('profile.confirmed'),
-                  icon: <CalendarIcon />,
+                  pictogram: 'registration',
                 },
               ]
             : [
@@ -74,13 +61,13 @@ export function OrderStates({
                   to: href('mall.mergedOrderList', {}, { group: 'awaitingPayment' }),
                   label: t('profile.awaitingPayment'),
                   count: counts?.awaitingPayment,
-                  icon: <WalletIcon />,
+                  pictogram: 'to-pay',
                 },
                 {
                   to: href('mall.mergedOrderList', {}, { group: 'active' }),
                   label: t('profile.active'),
                   count: counts?.active,
-                  icon: <ClockIcon />,
+                  pictogram: 'underway',
                   news: isNew('appointments') ? t('profile.news') : undefined,
                   onClick: () => look('appointments'),
                 },
@@ -88,13 +75,13 @@ export function OrderStates({
                   to: href('reviews.own'),
                   label: t('profile.toReview'),
                   count: counts?.toReview,
-                  icon: <StarIcon />,
+                  pictogram: 'to-review',
                 },
                 {
                   to: href('mall.mergedOrderList', {}, { group: 'refunding' }),
                   label: t('profile.refunding'),
                   count: counts?.refunding,
-                  icon: <RefreshIcon />,
+                  pictogram: 'refund',
                 },
               ]
         }
@@ -119,23 +106,22 @@ function Urgent({
   const { to, pictogram, lead, when, about, who, act } = matterLine(matter, { t, locale, now });
   const { until, what } = matter;
   const isShort = what === 'pay' && until !== null;
+  const time = isShort && (
+    <span className={styles['time']}>
+      <Countdown until={until} serverOffsetMs={serverOffsetMs} onEnd={onEnd} />
+    </span>
+  );
   return (
     <div className={styles['due']}>
-      <span className={styles['mark']} data-hue={pictograms[pictogram]}>
-        <Pictogram name={pictogram} />
+      <span className={styles['mark']}>
+        <Pictogram name={pictogram} hued />
       </span>
       <p className={styles['what']}>
         <b>{[about, what === 'pay' ? when : lead].filter(Boolean).join(' ')}</b>
         {isShort ? (
           <RichText
             text={t(who === '' ? 'profile.due.within' : 'profile.due.withinFor', { who })}
-            parts={{
-              time: () => (
-                <span className={styles['time']}>
-                  <Countdown until={until} serverOffsetMs={serverOffsetMs} onEnd={onEnd} />
-                </span>
-              ),
-            }}
+            parts={{ time: () => time }}
           />
         ) : (
           who

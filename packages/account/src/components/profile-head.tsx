@@ -1,5 +1,6 @@
 import { useSession } from '@xinglin/api';
 import type { GetPersonalCenterResponse } from '@xinglin/gateway-sdk';
+import { BellButton } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { Avatar, CheckIcon, SettingsIcon } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
@@ -90,6 +91,7 @@ function Head({
         {children}
       </div>
       <div className={styles['acts']}>
+        <BellButton page="account.profile" />
         <Link to={href('account.profileSetting')} aria-label={t('profileSetting.title')}>
           <SettingsIcon />
         </Link>

@@ -1,16 +1,6 @@
 import { usePageModules } from '@xinglin/api';
 import { href } from '@xinglin/routes';
-import {
-  CalendarIcon,
-  Card,
-  HeartIcon,
-  InfoIcon,
-  MenuIcon,
-  PinIcon,
-  QuickLinks,
-  ShieldIcon,
-  StarIcon,
-} from '@xinglin/ui';
+import { Card, QuickLinks } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RedDots } from './use-red-dots';
@@ -25,7 +15,6 @@ export function ProfileTools({ dots: { isNew, look } }: { dots: RedDots }): Reac
         to: href('booking.orderList'),
         title: t('profile.visits'),
       }),
-      icon: <CalendarIcon />,
       pictogram: 'registration' as const,
     },
     {
@@ -41,37 +30,35 @@ export function ProfileTools({ dots: { isNew, look } }: { dots: RedDots }): Reac
         to: href('directory.followedDoctors'),
         title: t('profile.following'),
       }),
-      icon: <HeartIcon />,
-      tone: 'accent' as const,
+      pictogram: 'follows' as const,
     },
     {
       entry: modules('reviews', { to: href('reviews.own'), title: t('profile.reviews') }),
-      icon: <StarIcon />,
-      tone: 'accent' as const,
+      pictogram: 'reviews' as const,
     },
     {
       entry: modules('addresses', {
         to: href('account.addressManage'),
         title: t('profile.addresses'),
       }),
-      icon: <PinIcon />,
+      pictogram: 'address' as const,
     },
     {
       entry: modules('realName', {
         to: href('account.realNameInformation'),
         title: t('profile.realName'),
       }),
-      icon: <ShieldIcon />,
+      pictogram: 'real-name' as const,
       news: isNew('realName') ? t('profile.newResult') : undefined,
       onClick: () => look('realName'),
     },
     {
       entry: modules('help', { to: href('account.helpHotQuestions'), title: t('profile.help') }),
-      icon: <InfoIcon />,
+      pictogram: 'help' as const,
     },
     {
       entry: { to: href('account.moreTools'), title: t('profile.tools') },
-      icon: <MenuIcon />,
+      pictogram: 'more' as const,
     },
   ].flatMap(({ entry, ...look }) => (entry ? [{ ...look, to: entry.to, label: entry.title }] : []));
   return (

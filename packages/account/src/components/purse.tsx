@@ -8,6 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './purse.module.css';
 
+/** The number of what is held stands out before its unit. */
+const numberParts = { b: (count: string) => <b>{count}</b> };
+
 type Held = Pick<GetPersonalCenterResponse, 'memberCard' | 'holdings'>;
 
 /** The membership card, or the way to one, and how much there is of what can be used. */
@@ -45,7 +48,7 @@ export function Purse({ memberCard, holdings }: Held): ReactElement | null {
             <li key={to}>
               <Link to={to} className={styles['number']}>
                 <span>
-                  <RichText text={text} parts={{ b: (count) => <b>{count}</b> }} />
+                  <RichText text={text} parts={numberParts} />
                 </span>
                 {title}
               </Link>

@@ -1,20 +1,27 @@
-import { ButtonLink, NoticeBar, PhoneIcon } from '@xinglin/ui';
+import { ButtonLink, PhoneIcon, RichText } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './emergency.module.css';
 
 /** When no doctor online is the right one, with the ambulance a tap away. */
 export function Emergency(): ReactElement {
   const { t } = useTranslation('asking');
   return (
-    <NoticeBar
-      tone="warning"
-      action={
-        <ButtonLink variant="text" size="small" icon={<PhoneIcon />} href="tel:120">
-          {t('emergency.call')}
+    <div className={styles['bar']}>
+      <span className={styles['text']}>
+        <RichText text={t('emergency.text')} parts={{ signs: (words) => <b>{words}</b> }} />
+      </span>
+      <span className={styles['call']}>
+        <ButtonLink
+          variant="danger"
+          size="small"
+          icon={<PhoneIcon />}
+          href="tel:120"
+          aria-label={t('emergency.call')}
+        >
+          120
         </ButtonLink>
-      }
-    >
-      {t('emergency.text')}
-    </NoticeBar>
+      </span>
+    </div>
   );
 }

@@ -10,8 +10,10 @@ import {
   sampleFastAskClosed,
   sampleHomepage,
   sampleHotDepartments,
+  sampleRunningConsult,
 } from '@xinglin/testing';
 import { afterEach, describe, expect, it } from 'vitest';
+import { samplePanelHomepage } from '../samples/panel-samples';
 import { linkTo, open } from './asking-fixture';
 import * as entry from './ask/entry/introduce.page';
 import * as doctors from './consult/doctor.page';
@@ -25,75 +27,108 @@ import * as expert from './expert/consult/$id.page';
 afterEach(cleanup);
 
 describe('the ways to a question', () => {
-  it('leads to a doctor where one is chosen, else to the form, with price and promise', async () => {
-    await open(portal, '/consult/portal', {
-      getConsultHomepage: sampleHomepage,
-      isFastAskOpen: sampleFastAsk,
-    });
-    expect(await linkTo(/^图文问诊.*24 小时内首次回复.*¥49/)).toBe('/consult/doctor');
-    expect(await linkTo(/^极速问诊.*3 分钟内首次回复.*19/)).toBe('/my/pubconsult/ask');
-    expect(await linkTo(/^电话问诊/)).toBe('/consult/phone/list');
-    expect(await linkTo('儿科')).toBe('/consult/doctor?deptId=paediatrics');
+  const running = { getRunningConsult: { consult: null } };
+  const nothing = {
+    getConsultHomepage: { ...sampleHomepage, services: [], departments: [], freeNow: [] },
+    getPanelHomepage: { ...samplePanelHomepage, fromCents: null },
+    isFastAskOpen: sampleFastAskClosed,
+    ...running,
+  };
+  const offered = {
+    getConsultHomepage: sampleHomepage,
+    getPanelHomepage: samplePanelHomepage,
+    isFastAskOpen: sampleFastAsk,
+    ...running,
+  };
+
+  it('links to a doctor where one is chosen, else to the form, with price and promise', async () => {
+    await open(portal, '/consult/portal', offered);
+    expect(await linkTo(/^图文.*¥49 起.*24 小时内回/)).toBe('/consult/doctor');
+    expect(await linkTo('马上问 ¥19')).toBe('/my/pubconsult/ask');
+    expect(await linkTo(/^电话.*最早.*18:00/)).toBe('/consult/phone/list');
+    expect(await linkTo(/^续方/)).toBe('/my/pubconsult/ask?kind=convenient');
+    expect(await linkTo(/^会诊/)).toBe('/multask');
+    expect(await linkTo(/^儿科.*23 位/)).toBe('/consult/doctor?deptId=paediatrics');
+    expect(await linkTo(/^图文 ¥25，/)).toBe('/my/bconsult/ask?doctorId=d-1');
     expect(await linkTo('拨打 120')).toBe('tel:120');
-    expect(screen.getByText('现在有医生，3 分钟内回复')).toBeTruthy();
+    expect(await linkTo('哪里不舒服，想问谁')).toBe('/search');
+  });
+
+  it('shows who is on duty, how soon they answer and what is refunded otherwise', async () => {
+    await open(portal, '/consult/portal', offered);
+    const quick = within(await screen.findByRole('region', { name: '快速问诊' }));
+    expect(quick.getByText('126 位医生在值班')).toBeTruthy();
+    expect(quick.getByText('1 分 48 秒')).toBeTruthy();
+    expect(quick.getByText('3 分钟没人接，¥19 自动退')).toBeTruthy();
+    expect(quick.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '儿科',
+      '心血管内科',
+      '皮肤科',
+    ]);
+  });
+
+  it('shows the running consult to its owner only, with the way to reply', async () => {
+    const answers = { ...offered, getRunningConsult: { consult: sampleRunningConsult } };
+    await open(portal, '/consult/portal', answers);
+    const own = within(await screen.findByRole('region', { name: '进行中的问诊' }));
+    expect(own.getByText('能再问 17 次')).toBeTruthy();
+    expect(own.getByRole('link', { name: '去回复' }).getAttribute('href')).toBe(
+      `/consult/dpchat?orderKey=${sampleRunningConsult.orderKey}`,
+    );
+    cleanup();
+    const { gateway } = await open(portal, '/consult/portal', answers, { user: null });
+    await screen.findByText('126 位医生在值班');
+    expect(gateway.inputsOf('getRunningConsult')).toEqual([]);
+  });
+
+  it('shows three ways in elder mode', async () => {
+    await open(portal, '/consult/portal', offered, { preferences: { mode: 'elder' } });
+    const ways = within(await screen.findByRole('navigation', { name: '问诊方式' }));
+    // The sample has no kind by video.
+    expect(ways.getAllByRole('link')).toHaveLength(2);
+    expect(screen.queryByText('现在有空')).toBeNull();
   });
 
   it('calls nothing free of which only the least is free', async () => {
-    const services = [{ ...sampleConsultServices.imageText, priceCents: 0 }];
+    const services = [{ ...sampleConsultServices.imageText, priceCents: 0, earliestAt: null }];
     const answers = {
-      getConsultHomepage: { services, departments: [] },
-      isFastAskOpen: sampleFastAskClosed,
+      ...nothing,
+      getConsultHomepage: { ...sampleHomepage, services, departments: [], freeNow: [] },
     };
     await open(portal, '/consult/portal', answers);
     expect(await linkTo(/免费起/)).toBe('/consult/doctor');
     cleanup();
     await open(more, '/consult/more', answers);
     expect(await screen.findByText('免费起')).toBeTruthy();
-    expect(screen.getByText('自动全额退款')).toBeTruthy();
   });
 
   it('leaves out what the channel has not got, by its own names', async () => {
     const hidden = { hidden: true };
     const consultPortal = { teleClinic: hidden, television: hidden, more: { title: '更多方式' } };
-    const answers = {
-      getConsultHomepage: { services: [], departments: [] },
-      isFastAskOpen: sampleFastAskClosed,
-    };
-    await open(portal, '/consult/portal', answers, {
+    await open(portal, '/consult/portal', nothing, {
       channel: { pageConfig: { 'consult.portal': consultPortal } },
     });
-    expect(await linkTo('更多方式')).toBe('/consult/more');
+    expect(await linkTo(/^更多方式/)).toBe('/consult/more');
     expect(screen.queryByRole('link', { name: /远程门诊|电视/ })).toBeNull();
     cleanup();
-    await open(portal, '/consult/portal', answers);
+    await open(portal, '/consult/portal', nothing);
     expect(await screen.findAllByRole('link', { name: /远程门诊|电视/ })).toHaveLength(2);
   });
 
   it('promises no quick answer while no doctor gives one', async () => {
-    await open(portal, '/consult/portal', {
-      getConsultHomepage: { services: [], departments: [] },
-      isFastAskOpen: sampleFastAskClosed,
-    });
+    await open(portal, '/consult/portal', nothing);
     expect(await screen.findByText('现在没有医生在线接诊')).toBeTruthy();
-    expect(screen.queryByText(/现在有医生/)).toBeNull();
+    expect(screen.queryByText('快速问诊')).toBeNull();
   });
 
-  it('tells every term before anything is typed, the refund only of what is paid', async () => {
-    await open(more, '/consult/more', {
-      getConsultHomepage: {
-        services: [sampleConsultServices.convenient, sampleConsultServices.free],
-        departments: [],
-      },
-    });
-    const renewal = within(await screen.findByRole('region', { name: '便民问诊' }));
-    expect(renewal.getByText('医院的诊断')).toBeTruthy();
-    expect(renewal.getByText('自动全额退款')).toBeTruthy();
-    expect(renewal.getByRole('link').getAttribute('href')).toBe(
-      '/my/pubconsult/ask?kind=convenient',
-    );
-    const free = within(screen.getByRole('region', { name: '公益问诊' }));
-    expect(free.getByText('5 次')).toBeTruthy();
-    expect(free.queryByText('自动全额退款')).toBeNull();
+  it('compares all ways by what they are, their price and their promise', async () => {
+    await open(more, '/consult/more', offered);
+    const renewal = await screen.findByRole('link', { name: /^续方/ });
+    expect(renewal.getAttribute('href')).toBe('/my/pubconsult/ask?kind=convenient');
+    expect(renewal.textContent).toContain('¥5');
+    expect(renewal.textContent).toContain('2 小时内回');
+    expect(screen.getByRole('link', { name: /^公益义诊/ }).textContent).toContain('免费');
+    expect(screen.getByText('超时未回复，自动全额退款。')).toBeTruthy();
   });
 
   it('lists who can be asked by the kind and department of its address', async () => {
@@ -200,6 +235,7 @@ describe('an entry', () => {
   ])('at %s is %s', async (path, title, to) => {
     await open(entry, path, { getConsultHomepage: sampleHomepage });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(await screen.findByText('大家这样问')).toBeTruthy();
     // What no doctor gives is not begun.
     if (to === null) expect(await screen.findByText('这项服务现在没有医生接诊')).toBeTruthy();
     else expect(await linkTo(/^(?:开始提问|选择医生)/)).toBe(to);

@@ -11,6 +11,7 @@ import {
   ConsultOrder,
   ConsultState,
   PreconsultInfo,
+  RunningConsult,
 } from './consult-shapes';
 import { defineCalls } from '../define-calls';
 import { InvoiceTitle } from '../orders/invoice-title';
@@ -56,6 +57,18 @@ export const consultOrderCalls = defineCalls({
       /** Where the next page begins; null at the end. */
       next: z.string().nullable(),
     }),
+    tags: ['Consult'],
+  },
+  /**
+   * The running consult of the account that wants it most: one with an unread answer, else the one that ends first; null
+   * where none runs.
+   */
+  getRunningConsult: {
+    path: '/consult/consultorder/running',
+    access: 'session',
+    kind: 'query',
+    request: Nothing,
+    response: z.object({ consult: RunningConsult.nullable() }),
     tags: ['Consult'],
   },
   /** One of the account's consults; refuses with `forbidden` what belongs to another. */

@@ -69,6 +69,25 @@ export const FastAsk = z
   })
   .meta({ id: 'FastAsk' });
 
+/**
+ * A doctor on duty who also answers in writing by name and has no consult to answer; those who answered soonest come
+ * first.
+ */
+export const FreeDoctor = z
+  .object({
+    doctor: DoctorCard,
+    kind: ConsultKind,
+    priceCents: Cents,
+    /** What the kind promises. */
+    answerWithinMinutes: z.int().min(1),
+    /**
+     * Mean seconds from payment to the doctor's first answer over up to 50 consults of the kind in the last 90 days;
+     * null below three.
+     */
+    averageAnswerSeconds: z.int().min(0).nullable(),
+  })
+  .meta({ id: 'FreeDoctor' });
+
 /** The words of a question are limited by `consultLimits` of the rules. */
 const Words = z.string().trim().max(2000);
 
@@ -145,6 +164,14 @@ export const AttachedRecord = z
   .meta({ id: 'AttachedRecord' });
 
 export const ConsultCard = OrderSummary.extend(Shown).meta({ id: 'ConsultCard' });
+
+/** The consult of an account that wants its patient most, with what is left of it. */
+export const RunningConsult = ConsultCard.extend({
+  /** Null until the first free doctor takes it. */
+  doctorGender: DoctorCard.shape.gender.nullable(),
+  /** Questions that its patient may still ask; null where only the time counts. */
+  turnsLeft: z.int().min(0).nullable(),
+}).meta({ id: 'RunningConsult' });
 
 /** A way in which a consult in writing goes on otherwise. */
 export const UpgradeKind = z.enum(['phone', 'video', 'quanke']).meta({ id: 'UpgradeKind' });

@@ -18,6 +18,7 @@ import {
   ConsultService,
   ConsultTime,
   FastAsk,
+  FreeDoctor,
 } from './consult-shapes';
 import { JudgedCoupon } from '../membership/coupon-shapes';
 import { defineCalls } from '../define-calls';
@@ -110,15 +111,32 @@ export const consult = defineCalls({
     request: Nothing,
     response: FastAsk,
   },
-  /** What can be asked for, and in which departments. */
+  /** What can be asked for and how soon, in which departments, and who answers soonest now. */
   getConsultHomepage: {
     path: '/consult/consultorder/homepage',
     access: 'open',
     kind: 'query',
     request: Nothing,
     response: z.object({
-      services: z.array(ConsultService).default([]),
-      departments: z.array(Department).default([]),
+      services: z
+        .array(
+          ConsultService.extend({
+            /** The first free moment of a call, of a kind that agrees one; else null. */
+            earliestAt: Instant.nullable().default(null),
+          }),
+        )
+        .default([]),
+      departments: z
+        .array(
+          Department.extend({
+            /** How many of its doctors can be asked in writing now; counted up to 100. */
+            askableCount: z.int().min(0).max(100).default(0),
+          }),
+        )
+        .default([]),
+      /** IANA zone of `earliestAt`. */
+      timeZone: z.string().default('Asia/Shanghai'),
+      freeNow: z.array(FreeDoctor).max(5).default([]),
     }),
   },
   /** The standard departments in which doctors can be asked. */

@@ -1,14 +1,14 @@
-import { consultApi } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFastAsk } from './use-fast-ask';
 import { Way } from './way';
 
 /** The way to a doctor who answers now; while no one does, the way to all kinds of questions. */
-export default function FastWay(): ReactElement | null {
+export function FastWay(): ReactElement | null {
   const { t } = useTranslation('directory');
-  const { currentData } = consultApi.useIsFastAskOpenQuery();
-  if (currentData?.isOpen !== true)
+  const fastAsk = useFastAsk();
+  if (fastAsk?.isOpen !== true)
     return (
       <Way
         to={href('consult.portal')}
@@ -21,8 +21,8 @@ export default function FastWay(): ReactElement | null {
     <Way
       to={href('consult.publicAsk')}
       title={t('home.fastAsk')}
-      note={<b>{t('home.fastAskNote', { count: currentData.answerWithinMinutes })}</b>}
-      pictogram="consult"
+      note={<b>{t('home.fastAskNote', { count: fastAsk.answerWithinMinutes })}</b>}
+      pictogram="quick-consult"
     />
   );
 }

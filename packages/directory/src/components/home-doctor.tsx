@@ -19,7 +19,8 @@ export function HomeDoctor({ doctor }: { doctor: Doctor }): ReactElement {
   const asks = usePageModules('directory.home')('askDoctor') !== null;
   const { doctorId: id, name, reviewCount, feeCents, askCents } = doctor;
   const page = href('directory.doctor', { id });
-  const price = (cents: number) => formatCents(cents, { decimals: 'auto' });
+  const price = (cents: number) =>
+    cents === 0 ? t('ui:priceFree') : formatCents(cents, { decimals: 'auto' });
   return (
     <article className={styles['doctor']}>
       <Avatar kind="doctor" gender={doctor.gender} seed={id} />
@@ -30,19 +31,17 @@ export function HomeDoctor({ doctor }: { doctor: Doctor }): ReactElement {
           </Link>{' '}
           <span>{doctor.titleText}</span>
         </h3>
+        <p className={`${styles['line']} ${styles['cut']}`}>{doctor.hospitalName}</p>
         <p className={`${styles['line']} ${styles['cut']}`}>
-          {doctor.hospitalName} · {doctor.hospDeptName}
+          {doctor.hospDeptName} · {doctor.speciality}
         </p>
-        <p className={`${styles['line']} ${styles['cut']}`}>{doctor.speciality}</p>
-        <p className={styles['line']}>
-          {reviewCount >= leastReviews && (
-            <>
-              <b>{(doctor.praisePerMille / 10).toFixed(1)}%</b>{' '}
-              {t('home.praise', { count: reviewCount })} ·{' '}
-            </>
-          )}
-          {availabilityOf(doctor).text}
-        </p>
+        {reviewCount >= leastReviews && (
+          <p className={styles['line']}>
+            <b>{(doctor.praisePerMille / 10).toFixed(1)}%</b>{' '}
+            {t('home.praise', { count: reviewCount })}
+          </p>
+        )}
+        <p className={styles['free']}>{availabilityOf(doctor).text}</p>
       </div>
       <div className={styles['acts']}>
         <ButtonLink size="small" to={`${page}#schedule`}>

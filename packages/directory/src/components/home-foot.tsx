@@ -1,4 +1,10 @@
-import { channelText, preferencesSlice, useChannel, usePreferences, useStoreDispatch } from '@xinglin/api';
+import {
+  channelText,
+  preferencesSlice,
+  useChannel,
+  usePreferences,
+  useStoreDispatch,
+} from '@xinglin/api';
 import { languageNames, useOfferedLocales } from '@xinglin/i18n';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,10 @@
-import { directoryApi, useChannel, usePageModules, type City } from '@xinglin/api';
+import { directoryApi, usePageModules, type City } from '@xinglin/api';
 import { href, type HomeList } from '@xinglin/routes';
 import {
   Card,
   departmentPictogram,
   EmptyState,
-  HospitalCard,
+  lazyPart,
   Loaded,
   Pictogram,
   pictograms,
@@ -14,23 +14,30 @@ import {
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { areaOf, nearby } from '../model/home-requests';
+import { areaOf } from '../model/home-requests';
 import { HomeArticles } from './home-articles';
 import { HomeDoctor } from './home-doctor';
 import styles from './home-lists.module.css';
-import { HomeBanner, SpecialDepartments } from './home-services';
-import { Notices } from './notices';
+
+// They stand further down on most channels.
+const HomeHospitals = lazyPart(() => import('./home-hospitals'));
+const SpecialDepartments = lazyPart(() => import('./special-departments'));
+const Notices = lazyPart(() => import('./notices'));
 
 /** Home is to be seen at a glance; the rest is a tap away. */
 const shownDoctors = 3;
 
-/** Departments, doctors and hospitals of the city, what to read, and notices, in the channel's order; then the operator's banner. */
-export function HomeLists({ city }: { city: City | null }): ReactElement {
+/** Departments, doctors and hospitals of the city, what to read, and notices: those that are named, in their order. */
+export function HomeLists({
+  city,
+  names,
+}: {
+  city: City | null;
+  names: readonly HomeList[];
+}): ReactElement {
   const { t } = useTranslation('directory');
-  const { homeLists } = useChannel();
   const departments = directoryApi.useListHotDeptsQuery();
   const doctors = directoryApi.useListHomeDoctorsQuery(areaOf(city));
-  const hospitals = directoryApi.useMergeSearchHospitalsQuery(nearby(city));
   const place = city?.name ?? '';
   const modules = usePageModules('directory.home');
   const quick = modules('departments', { title: t('home.departments') });
@@ -39,11 +46,6 @@ export function HomeLists({ city }: { city: City | null }): ReactElement {
     title: t('home.doctors'),
     to: href('directory.search', {}, { tab: 'doctor' }),
   });
-  const near = modules('hospitals', {
-    title: city === null ? t('home.hospitals') : t('home.hospitalsIn', { city: place }),
-  });
-  const special = modules('specialDepartments', { title: t('home.specialDepartments') });
-  const allHospitals = modules('moreHospitals', { to: href('booking.hospitalList') });
   const lists: Readonly<Record<HomeList, ReactNode>> = {
     departments: quick && (
       <Card
@@ -100,41 +102,15 @@ export function HomeLists({ city }: { city: City | null }): ReactElement {
       </Card>
     ),
     articles: <HomeArticles />,
-    specialDepartments: special && <SpecialDepartments title={special.title} />,
-    hospitals: near && (
-      <Card
-        title={near.title}
-        more={
-          allHospitals
-            ? { to: allHospitals.to, text: t('more'), label: t('home.moreHospitals') }
-            : undefined
-        }
-      >
-        <Loaded query={hospitals} skeleton={<SkeletonList avatar count={3} />}>
-          {({ items }) =>
-            items.length === 0 ? (
-              <EmptyState title={t('home.noHospitals', { city: place })} />
-            ) : (
-              items.map((hospital) => (
-                <HospitalCard
-                  key={hospital.hospitalId}
-                  to={href('directory.hospital', { id: hospital.hospitalId })}
-                  hospital={hospital}
-                />
-              ))
-            )
-          }
-        </Loaded>
-      </Card>
-    ),
+    specialDepartments: <SpecialDepartments />,
+    hospitals: <HomeHospitals city={city} />,
     notices: <Notices />,
   };
   return (
     <>
-      {homeLists.map((name) => (
+      {names.map((name) => (
         <Fragment key={name}>{lists[name]}</Fragment>
       ))}
-      <HomeBanner city={city} />
     </>
   );
 }

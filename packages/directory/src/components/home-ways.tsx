@@ -1,24 +1,23 @@
 import { directoryApi, operateApi, usePageModules, type City, type QueryThunk } from '@xinglin/api';
 import { href } from '@xinglin/routes';
-import { departmentPictogram, lazyPart, Pictogram, pictograms, useLazyOpening } from '@xinglin/ui';
+import { departmentPictogram, Pictogram, pictograms, useLazyOpening } from '@xinglin/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { areaOf, mainEntriesPosition } from '../model/home-requests';
 import { leadingHere } from '../model/leading-here';
+import { FastWay } from './fast-way';
 import styles from './home-ways.module.css';
+import { OnDuty } from './on-duty';
 import { Way } from './way';
 
-// The calls of consults are many, and home needs one of them.
-const FastWay = lazyPart(() => import('./fast-way'));
-const OnDuty = lazyPart(() => import('./on-duty'));
 const loadMore = () => import('./more-services');
 const MoreServices = lazy(loadMore);
 
 /** The row has room for these and the way to the rest. */
 const shownEntries = 5;
 
-/** The call of the doctors on duty. */
+/** The call of the doctors on duty; the rows of all calls of consults come with it, so that the browser loads them late. */
 export const loadFastAsk: QueryThunk = async (dispatch) => {
   const { fastAskCall } = await import('../model/fast-ask-call');
   await dispatch(fastAskCall());
@@ -93,8 +92,8 @@ function MainEntries(): ReactElement | null {
             aria-label={t('home.moreServices')}
             onClick={open}
           >
-            <span className={styles['moreIcon']}>
-              <MoreDrawing />
+            <span className={styles['entryIcon']}>
+              <Pictogram name="more" hued />
             </span>
             {t('more')}
           </button>
@@ -102,22 +101,13 @@ function MainEntries(): ReactElement | null {
       </ul>
       {isOpen !== undefined && (
         <Suspense>
-          <MoreServices open={isOpen} title={shown.title} onClose={() => setOpen(false)} />
+          <MoreServices
+            open={isOpen}
+            title={t('home.allServices')}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </nav>
-  );
-}
-
-function MoreDrawing(): ReactElement {
-  return (
-    <svg viewBox="0 0 24 24" width="1em" height="1em" fill="currentColor" aria-hidden>
-      <g fillOpacity=".3">
-        <rect x="3" y="3" width="8" height="8" rx="2.5" />
-        <rect x="3" y="13" width="8" height="8" rx="2.5" />
-        <rect x="13" y="13" width="8" height="8" rx="2.5" />
-      </g>
-      <rect x="13" y="3" width="8" height="8" rx="4" />
-    </svg>
   );
 }

@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   failures,
   listOf,
+  sampleBanner,
   sampleColleague,
   sampleDoctor,
   sampleFocus,
   sampleGoods,
+  sampleHospital,
   sampleLecture,
+  sampleNotice,
+  sampleSpecialDepartments,
   sampleTopic,
   sampleVipEntry,
   type GatewayAnswers,
@@ -38,14 +42,20 @@ const gateway: GatewayAnswers = {
       createdAt: '2026-11-18T09:00:00+08:00',
     },
   },
+  getIndividualBanner: listOf([sampleBanner]),
+  listSpecialDepartments: listOf(sampleSpecialDepartments),
+  mergeSearchHospitals: listOf([sampleHospital]),
+  getNoticeDetail: listOf([sampleNotice]),
   listMediaFocus: listOf([sampleFocus]),
   listRecommendedTopics: listOf([sampleTopic]),
   listHomeMallFeeds: { ...listOf([sampleGoods({ goodsNo: 'g102' })]), total: 7 },
 };
 
-const meta = { title: 'Directory/Home blocks', component: FurtherBlocks } satisfies Meta<
-  typeof FurtherBlocks
->;
+const meta = {
+  title: 'Directory/Home blocks',
+  component: FurtherBlocks,
+  args: { city: null, lists: ['specialDepartments', 'hospitals', 'notices'] },
+} satisfies Meta<typeof FurtherBlocks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -58,6 +68,10 @@ export const Loading: Story = {
     gateway: {
       listFavoriteDoctors: 'never',
       getLatestOrder: 'never',
+      getIndividualBanner: 'never',
+      listSpecialDepartments: 'never',
+      mergeSearchHospitals: 'never',
+      getNoticeDetail: 'never',
       listMediaFocus: 'never',
       listRecommendedTopics: 'never',
       listHomeMallFeeds: 'never',
@@ -75,6 +89,10 @@ export const Failed: Story = {
     gateway: {
       listFavoriteDoctors: failures.serverTrouble,
       getLatestOrder: failures.serverTrouble,
+      getIndividualBanner: failures.serverTrouble,
+      listSpecialDepartments: failures.serverTrouble,
+      mergeSearchHospitals: failures.serverTrouble,
+      getNoticeDetail: failures.serverTrouble,
       listMediaFocus: failures.serverTrouble,
       listRecommendedTopics: failures.serverTrouble,
       listHomeMallFeeds: failures.serverTrouble,

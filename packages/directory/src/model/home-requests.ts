@@ -21,3 +21,6 @@ export const tenSpecial = { pageSize: 10, personalDept: 1, confPosition: 41 } as
 
 /** What to read at this time of the year. */
 export const seasonRequest = { scene: 'home' };
+
+/** The gateway's name for the whole portal in place of a hospital (spec 1 §7). */
+export const portalNotices = { hospitalId: '0' };

@@ -3,7 +3,6 @@ import type { PageConfig } from '@xinglin/routes';
 import {
   homeDoctors,
   listOf,
-  sampleBanner,
   sampleColleague,
   sampleDepartments,
   sampleDoctor,
@@ -12,7 +11,6 @@ import {
   sampleNotice,
   sampleServices,
   sampleShifts,
-  sampleSpecialDepartments,
   type GatewayAnswers,
 } from '@xinglin/testing';
 import { cleanup, screen } from '@testing-library/react';
@@ -27,8 +25,6 @@ afterEach(cleanup);
 
 const gateway: GatewayAnswers = {
   getOperateByPosition: listOf(sampleServices),
-  getIndividualBanner: listOf([sampleBanner]),
-  listSpecialDepartments: listOf(sampleSpecialDepartments),
   listHotDepts: listOf(sampleHotDepartments),
   getSearchEntranceRecommend: listOf([{ entryId: 'cough', kind: 'symptom', name: '咳嗽' }]),
   listHomeDoctors: homeDoctors(sampleDoctor),
@@ -51,7 +47,7 @@ const show = (
     path,
     user: null,
     gateway,
-    channel: { pageConfig },
+    channel: { pageConfig, homeLists: ['hospitals', 'doctors', 'notices'] },
     preferences: { locale },
   });
 
@@ -71,7 +67,7 @@ it('home leaves out what the channel hides, and renames and leads elsewhere by m
   expect(screen.queryByRole('search')).toBeNull();
   expect(screen.queryByRole('heading', { name: '推荐医生' })).toBeNull();
   expect(screen.queryByText(sampleNotice.title)).toBeNull();
-  expect(screen.getByRole('heading', { name: '合作医院' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '合作医院' })).toBeTruthy();
 });
 
 it('a title the channel gives in other languages alone leaves the product’s own', async () => {
@@ -82,7 +78,7 @@ it('a title the channel gives in other languages alone leaves the product’s ow
     'en',
   );
   expect(screen.queryByRole('heading', { name: '合作医院' })).toBeNull();
-  expect(screen.getByRole('heading', { name: 'Hospitals' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Hospitals' })).toBeTruthy();
 });
 
 it('a doctor’s page shows the modules the channel left', async () => {

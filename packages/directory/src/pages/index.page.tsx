@@ -10,6 +10,7 @@ import {
   type PageLoad,
 } from '@xinglin/api';
 import { useCitySheet } from '@xinglin/care';
+import { BellButton, loadUnreadCount } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import {
   BrandHead,
@@ -27,6 +28,7 @@ import {
   useEffect,
   useRef,
   useState,
+  type ComponentProps,
   type ReactElement,
   type ReactNode,
 } from 'react';
@@ -38,18 +40,22 @@ import {
   areaOf,
   mainEntriesPosition,
   nearby,
+  portalNotices,
   seasonRequest,
-  tenSpecial,
 } from '../model/home-requests';
 import { loadNextForPerson, NextForPerson } from '../components/next-for-person';
-import { loadNotices, Notices } from '../components/notices';
 
 const ElderHome = lazyPart(() => import('../components/elder-home'));
+const Notices = lazyPart(() => import('../components/notices'));
 const FurtherBlocks = lazy(() => import('../components/further-blocks'));
 
+/** What a channel's people come for is among its first lists; the server draws these. */
+const listsAtOnce = 3;
+
 export const load: PageLoad = ({ preferences: { mode, city } }) => [
-  loadNotices(),
+  directoryApi.endpoints.getNoticeDetail.initiate(portalNotices),
   loadNextForPerson,
+  loadUnreadCount,
   // Elder mode shows fewer choices, so it asks for less.
   ...(mode === 'elder'
     ? []
@@ -57,8 +63,6 @@ export const load: PageLoad = ({ preferences: { mode, city } }) => [
         loadFastAsk,
         searchApi.endpoints.getSearchEntranceRecommend.initiate(),
         operateApi.endpoints.getOperateByPosition.initiate(mainEntriesPosition),
-        operateApi.endpoints.getIndividualBanner.initiate(areaOf(city)),
-        operateApi.endpoints.listSpecialDepartments.initiate(tenSpecial),
         directoryApi.endpoints.listHotDepts.initiate(),
         directoryApi.endpoints.listHomeDoctors.initiate(areaOf(city)),
         searchApi.endpoints.selectHealthInfo.initiate(seasonRequest),
@@ -75,7 +79,7 @@ export default function HomePage({ children }: { children?: ReactNode }): ReactE
   const dispatch = useStoreDispatch();
   const elder = usePreferences().mode === 'elder';
   const citySheet = useCitySheet();
-  const { id } = useChannel();
+  const { id, homeLists } = useChannel();
   const switchMode = () =>
     dispatch(preferencesSlice.actions.preferencesChanged({ mode: elder ? 'standard' : 'elder' }));
   return (
@@ -95,9 +99,12 @@ export default function HomePage({ children }: { children?: ReactNode }): ReactE
             </HeroButton>
           }
           end={
-            <HeroButton outlined onClick={switchMode}>
-              {t(elder ? 'home.leaveElderMode' : 'home.elderMode')}
-            </HeroButton>
+            <>
+              <HeroButton outlined onClick={switchMode}>
+                {t(elder ? 'home.leaveElderMode' : 'home.elderMode')}
+              </HeroButton>
+              <BellButton page="directory.home" />
+            </>
           }
         >
           <HomeSearch elder={elder} />
@@ -113,8 +120,8 @@ export default function HomePage({ children }: { children?: ReactNode }): ReactE
         <Notices />
       ) : (
         <>
-          <HomeLists city={citySheet.city} />
-          <FurtherDown />
+          <HomeLists city={citySheet.city} names={homeLists.slice(0, listsAtOnce)} />
+          <FurtherDown city={citySheet.city} lists={homeLists.slice(listsAtOnce)} />
         </>
       )}
       <HomeFoot />
@@ -148,8 +155,8 @@ function HomeSearch({ elder }: { elder: boolean }): ReactElement | null {
   );
 }
 
-/** What home has for a person, fetched when the end of its lists comes near. */
-function FurtherDown(): ReactElement {
+/** What else home has, fetched when the end of its lists comes near. */
+function FurtherDown(shown: ComponentProps<typeof FurtherBlocks>): ReactElement {
   const end = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -166,7 +173,7 @@ function FurtherDown(): ReactElement {
     <div ref={end}>
       {isNear && (
         <Suspense>
-          <FurtherBlocks />
+          <FurtherBlocks {...shown} />
         </Suspense>
       )}
     </div>

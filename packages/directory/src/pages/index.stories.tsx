@@ -7,6 +7,7 @@ import {
   sampleColleague,
   sampleDoctor,
   sampleFastAsk,
+  sampleFastAskClosed,
   sampleFocus,
   sampleHealthInfo,
   sampleHospital,
@@ -76,6 +77,13 @@ export const SignedOut: Story = states.signedOut;
 export const OrderToPay: Story = {
   parameters: {
     gateway: { ...answers, listNextMatters: { items: [sampleMatterToPay] } },
+  } satisfies PageSetting,
+};
+
+/** At night no doctor answers within minutes: the way leads to all kinds of questions. */
+export const NoOneOnDuty: Story = {
+  parameters: {
+    gateway: { ...answers, isFastAskOpen: sampleFastAskClosed },
   } satisfies PageSetting,
 };
 

@@ -13,7 +13,6 @@ import {
   sampleColleague,
   sampleNotice,
   sampleServices,
-  sampleSpecialDepartments,
   type GatewayAnswers,
   wholeText,
 } from '@xinglin/testing';
@@ -27,8 +26,6 @@ afterEach(cleanup);
 
 const open: GatewayAnswers = {
   getOperateByPosition: listOf(sampleServices),
-  getIndividualBanner: listOf([sampleBanner]),
-  listSpecialDepartments: listOf(sampleSpecialDepartments),
   listHotDepts: listOf(sampleHotDepartments),
   listHomeDoctors: homeDoctors(sampleDoctor),
   mergeSearchHospitals: listOf([sampleHospital]),
@@ -53,7 +50,7 @@ describe('home', () => {
 
   it('shows two ways, with how many hospitals have a place today and how soon a doctor answers', async () => {
     await showPage(page, { path: '/', user: null, gateway: open });
-    const book = screen.getByRole('link', { name: /^挂号 / });
+    const book = screen.getByRole('link', { name: /^挂号 今天/ });
     expect(book.getAttribute('href')).toBe('/booking/hospital');
     expect(book.textContent).toContain('今天 126 家有号');
     const ask = await screen.findByRole('link', { name: /^快速问诊/ });
@@ -84,8 +81,8 @@ describe('home', () => {
       gateway: { ...open, listHomeDoctors: homeDoctors(sampleDoctor, few) },
     });
     const [first, second] = screen.getAllByRole('article');
-    expect(first?.textContent).toContain('98.6% 好评（70 条）');
-    expect(second?.textContent).not.toContain('好评');
+    expect(first?.textContent).toContain('98.6% 好评 · 70 条');
+    expect(second?.textContent).not.toContain('98.6%');
     expect(screen.getByRole('link', { name: '挂号 ¥38 沈知远' }).getAttribute('href')).toBe(
       '/expert/d-1#schedule',
     );
@@ -154,13 +151,18 @@ describe('home', () => {
     expect(screen.getByRole('link', { name: /待支付/ }).getAttribute('href')).toBe(
       '/my/reservation/pay/R2',
     );
-    const book = screen.getByRole('link', { name: /^挂号 / });
+    const book = screen.getByRole('link', { name: /^挂号 今天/ });
     expect(who.compareDocumentPosition(book)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(lateCalls()).toEqual([]);
   });
 
   it('asks anew for the city that is chosen, and offers it as the choice', async () => {
-    const { gateway, store } = await showPage(page, { path: '/', user: null, gateway: open });
+    const { gateway, store } = await showPage(page, {
+      path: '/',
+      user: null,
+      gateway: open,
+      channel: { homeLists: ['hospitals', 'doctors'] },
+    });
     fireEvent.click(screen.getByRole('button', { name: '全国，切换城市' }));
     const picker = within(await screen.findByRole('dialog', { name: '选择城市' }));
     fireEvent.click((await picker.findAllByRole('button', { name: '上海' }))[0] ?? document.body);
@@ -201,7 +203,6 @@ describe('home', () => {
     expect(screen.getByRole('link', { name: /拨打客服/ }).getAttribute('href')).toMatch(/^tel:\d/);
     expect(screen.queryByRole('heading', { name: '推荐医生' })).toBeNull();
     expect(gateway.inputsOf('listHomeDoctors')).toEqual([]);
-    expect(gateway.inputsOf('getIndividualBanner')).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: '退出长辈版' }));
     expect(store.getState().preferences.mode).toBe('standard');
   });
@@ -216,7 +217,7 @@ describe('home', () => {
   it('puts what people come for before what the portal has to say', async () => {
     await showPage(page, { path: '/', user: null, gateway: open });
     const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-    expect(titles).toEqual(['热门科室', '推荐医生', '应季健康', '特色科室', '推荐医院', '公告']);
+    expect(titles).toEqual(['热门科室', '推荐医生', '应季健康']);
   });
 
   it('draws each department by its own pictogram', async () => {
@@ -237,6 +238,7 @@ describe('home', () => {
       preferences: { city: { areaId: '310100', name: '上海' } },
       channel: { area, homeLists: ['hospitals', 'doctors'] },
     });
+    await screen.findByRole('heading', { name: '上海的医院' });
     const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     expect(titles).toEqual(['上海的医院', '推荐医生']);
     fireEvent.click(screen.getByRole('button', { name: '上海，切换城市' }));
@@ -249,37 +251,27 @@ describe('home', () => {
     );
   });
 
-  it('has the entries, the banner and the departments that the operator placed', async () => {
+  it('has the first entries that the operator placed, and all others behind them', async () => {
     const { gateway } = await showPage(page, { path: '/', user: null, gateway: open });
     const services = within(screen.getByRole('navigation', { name: '常用服务' }));
     expect(services.getByRole('link', { name: '疾病与症状' }).getAttribute('href')).toBe(
       '/department/more?tab=diseases',
     );
-    const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(hrefOf(/^孩子发烧，先看这几条/)).toBe('/diseasepage/child-fever');
-    expect(hrefOf(/^精神心理\s*失眠/)).toBe('/standardepartment/mental-health');
     expect(gateway.inputsOf('getOperateByPosition')).toEqual([{ confPosition: 40 }]);
     fireEvent.click(services.getByRole('button', { name: '更多服务' }));
-    const more = within(await screen.findByRole('dialog', { name: '常用服务' }));
+    const more = within(await screen.findByRole('dialog', { name: '全部服务' }));
     expect(await more.findByRole('link', { name: '帮助中心' })).toBeTruthy();
     expect(gateway.inputsOf('getOperateByPosition').at(-1)).toEqual({ confPosition: 42 });
   });
 
-  it('leaves out what would lead elsewhere, and a block without anything', async () => {
+  it('has no row of entries where the operator placed none', async () => {
     const elsewhere = { ...sampleBanner, confUrl: 'https://example.com/' };
     await showPage(page, {
       path: '/',
       user: null,
-      gateway: {
-        ...open,
-        getIndividualBanner: listOf([elsewhere]),
-        getOperateByPosition: listOf([]),
-        listSpecialDepartments: listOf([]),
-      },
+      gateway: { ...open, getOperateByPosition: listOf([elsewhere]) },
     });
-    expect(screen.queryByRole('link', { name: /孩子发烧/ })).toBeNull();
     expect(screen.queryByRole('navigation', { name: '常用服务' })).toBeNull();
-    expect(screen.queryByRole('heading', { name: '特色科室' })).toBeNull();
   });
 
   it('keeps the rest when one call fails, and offers to ask again', async () => {
@@ -288,7 +280,7 @@ describe('home', () => {
       user: null,
       gateway: { ...open, listHomeDoctors: failures.network },
     });
-    expect(screen.getByRole('link', { name: '浙江省立同仁医院' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '心血管' })).toBeTruthy();
     gateway.answer({ listHomeDoctors: homeDoctors(sampleDoctor) });
     fireEvent.click(await screen.findByRole('button', { name: '重试' }));
     expect(await screen.findByRole('link', { name: '沈知远' })).toBeTruthy();

@@ -23,4 +23,7 @@ export const tinyCentre = (nickname: string) => ({
   awaitingPaymentCount: 0,
   confirmedCount: 0,
   latestOrder: null,
+  orderCounts: { awaitingPayment: 0, active: 0, toReview: 0, refunding: 0 },
+  holdings: { couponCount: 0, coins: 0, packageCount: 0 },
+  memberCard: null,
 });

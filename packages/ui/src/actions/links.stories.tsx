@@ -45,6 +45,20 @@ export const Segments: Story = {
   ),
 };
 
+export const SegmentsWithCounts: Story = {
+  render: () => (
+    <SegmentLinks
+      label="订单状态"
+      items={[
+        { label: '全部', to: '?', active: true },
+        { label: '待支付', to: '?status=unpaid', count: 2, active: false },
+        { label: '进行中', to: '?status=open', count: 3, active: false },
+        { label: '待评价', to: '?status=done', count: 0, active: false },
+      ]}
+    />
+  ),
+};
+
 export const Pills: Story = {
   render: () => (
     <PillLinks

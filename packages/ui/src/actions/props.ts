@@ -95,7 +95,13 @@ export interface ListGroupProps {
 export interface SegmentLinksProps {
   /** Accessible name of the navigation. */
   label: string;
-  items: readonly { to: string; label: string; active: boolean }[];
+  items: readonly {
+    to: string;
+    label: string;
+    /** How many wait there; nothing is shown for 0. */
+    count?: number | undefined;
+    active: boolean;
+  }[];
 }
 
 /** The end of a paged list: a button for the next page, its pending and failed states, and the "no more" line. */

@@ -84,10 +84,10 @@ export function EntryTiles({ children }: EntryTilesProps): ReactElement {
 /** Large entry on home; see {@link EntryTileProps}. */
 export function EntryTile({ title, note, pictogram, ...target }: EntryTileProps): ReactElement {
   return (
-    <LinkTo {...target} className={styles['tile']}>
+    <LinkTo {...target} className={styles['tile']} data-hue={pictograms[pictogram]}>
       <span className={styles['tileTitle']}>{title}</span>
       {note !== undefined && <span className={styles['tileNote']}>{note}</span>}
-      <span className={styles['tileIcon']} data-hue={pictograms[pictogram]}>
+      <span className={styles['tileIcon']}>
         <Pictogram name={pictogram} />
       </span>
     </LinkTo>
@@ -95,11 +95,11 @@ export function EntryTile({ title, note, pictogram, ...target }: EntryTileProps)
 }
 
 /** Grid of small entries; see {@link QuickLinksProps}. */
-export function QuickLinks({ label, items }: QuickLinksProps): ReactElement {
+export function QuickLinks({ label, items, columns, beside }: QuickLinksProps): ReactElement {
   return (
     <nav aria-label={label}>
-      <ul role="list" className={styles['grid']}>
-        {items.map(({ to, label: text, pictogram, icon, tone, count = 0, news, onClick }) => (
+      <ul role="list" className={styles['grid']} data-columns={columns} data-beside={beside}>
+        {items.map(({ to, label: text, pictogram, icon, tone, note, count = 0, news, onClick }) => (
           <li key={to}>
             <Link to={to} className={styles['entry']} onClick={onClick}>
               <span
@@ -109,7 +109,10 @@ export function QuickLinks({ label, items }: QuickLinksProps): ReactElement {
               >
                 {pictogram ? <Pictogram name={pictogram} /> : icon}
               </span>
-              {text}
+              <span>
+                {text}
+                {note !== undefined && <span className={styles['entryNote']}>{note}</span>}
+              </span>
               {(count > 0 || news !== undefined) && (
                 <span className={styles['badge']} data-dot={count === 0 || undefined}>
                   {count > 0 ? (

@@ -96,7 +96,8 @@ export interface HeroButtonProps {
 /** Large entry on home: 预约挂号. Put two in {@link EntryTilesProps}. */
 export type EntryTileProps = LinkTarget & {
   title: string;
-  note?: string | undefined;
+  /** What is behind it today: "3 分钟内接诊"; a `b` in it takes the tile's hue. */
+  note?: ReactNode;
   pictogram: PictogramName;
 };
 
@@ -113,6 +114,10 @@ export interface EntryTilesProps {
 /** Grid of small entries with icons, four a row (two in elder mode). */
 export interface QuickLinksProps {
   label: string;
+  /** How many fill a row where words are short; 4 by default. */
+  columns?: 4 | 5 | 6 | undefined;
+  /** The word is at the side of its drawing rather than below it. */
+  beside?: boolean | undefined;
   items: readonly {
     to: string;
     label: string;
@@ -120,6 +125,8 @@ export interface QuickLinksProps {
     pictogram?: PictogramName | undefined;
     icon?: ReactNode;
     tone?: 'brand' | 'accent' | undefined;
+    /** A quiet line below the label: "23 位". */
+    note?: string | undefined;
     /** How much waits there; nothing is shown for 0. */
     count?: number | undefined;
     /** A red dot, in words for who cannot see it. */

@@ -18,6 +18,7 @@ export const pictograms = {
   'chronic-care': 'plum',
   'service-package': 'plum',
   membership: 'amber',
+  blossom: 'amber',
   coupon: 'amber',
   hospital: 'teal',
   'home-care': 'teal',

@@ -239,7 +239,39 @@ describe('who can be asked', () => {
       expect(data.services, kind).toContainEqual(
         expect.objectContaining({ kind, priceCents: priceOf(kind) }),
       );
-    expect(data.departments.map(({ deptId }: { deptId: string }) => deptId)).toEqual(['asked']);
+    expect(data.departments).toEqual([
+      { deptId: 'asked', deptName: '科', deptIcon: 'heart', askableCount: 1 },
+    ]);
+    const earliestOf = (kind: string) =>
+      data.services.find((one: { kind: string }) => one.kind === kind).earliestAt;
+    const { data: calls } = await gateway.call('/consult/consultorder/getintentiontime', {
+      doctorId,
+      kind: 'phone',
+    });
+    expect(calls.times.map(({ startsAt }: { startsAt: string }) => startsAt)).toContain(
+      earliestOf('phone'),
+    );
+    expect(earliestOf('imageText')).toBeNull();
+  });
+
+  it('names a doctor on duty with nothing to answer as free, and how soon they answered', async () => {
+    const { doctorId: free } = await addConsultDoctor(gateway);
+    const freeNow = async () =>
+      (await gateway.call('/consult/consultorder/homepage', {})).data.freeNow.find(
+        ({ doctor }: { doctor: { doctorId: string } }) => doctor.doctorId === free,
+      );
+    expect(await freeNow()).toMatchObject({
+      kind: 'imageText',
+      priceCents: price,
+      answerWithinMinutes: 24 * 60,
+      averageAnswerSeconds: null,
+    });
+    const person = await asker();
+    const orderKey = await person.asked(free);
+    expect(await freeNow()).toBeUndefined();
+    await answered(gateway, orderKey, free);
+    await person.act('finishbypatient', orderKey);
+    expect(await freeNow()).toMatchObject({ doctor: { doctorId: free } });
   });
 
   it('is found by what is wrong; what cannot wait comes first, wherever it stands', async () => {
@@ -248,6 +280,28 @@ describe('who can be asked', () => {
       const { data } = await gateway.call('/consult/consultorder/matchdept.json', { question });
       expect(data.redFlags[0]).toMatchObject({ urgency: 'call120' });
     }
+  });
+});
+
+describe('the running consult', () => {
+  it('is the one with an unread answer first, else the one that ends first', async () => {
+    const person = await asker();
+    const running = async () =>
+      (await person.call('/consult/consultorder/running', {})).data.consult;
+    expect(await running()).toBeNull();
+    const later = await person.asked(doctorId);
+    const { data: sooner } = await person.submit('imagetext', { kind: 'fast' });
+    await person.pay(sooner.orderKey, 1900);
+    expect(await running()).toMatchObject({ orderKey: sooner.orderKey, doctorGender: null });
+    await answered(gateway, later, doctorId);
+    expect(await running()).toMatchObject({
+      orderKey: later,
+      doctorGender: expect.any(String),
+      turnsLeft: expect.any(Number),
+      unread: 1,
+    });
+    const other = await asker();
+    expect((await other.call('/consult/consultorder/running', {})).data.consult).toBeNull();
   });
 });
 

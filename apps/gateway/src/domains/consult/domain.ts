@@ -31,6 +31,7 @@ import { earlierConsults } from './records/source';
 import { purgeRecordings } from './recordings';
 import { sandboxCallsDeadline } from './sandbox-calls';
 import { seedServices } from './seed';
+import { seedAnswers } from './seed-answers';
 import {
   followUpReplies,
   followUps,
@@ -48,7 +49,10 @@ export const consultDomain = defineDomain({
   pages: [mountDoctorPage],
   deadlines: [colleagueDeadline, sandboxCallsDeadline, upgradesDeadline],
   purges: [purgeDrafts, purgeFollowUps, purgeRecordings, purgeReferrals],
-  sandboxSeed: seedServices,
+  async sandboxSeed(db, options) {
+    await seedServices(db);
+    await seedAnswers(db, options);
+  },
   brings: [
     fileUses.of(
       { column: consultOrders.pictures },

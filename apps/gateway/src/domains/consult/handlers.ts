@@ -38,19 +38,13 @@ import { listExpenses } from './expenses';
 import { fastAsk } from './fast-ask';
 import { checkReport, findFollowUp, findReport, listReplies, submitReport } from './follow-ups';
 import { applyInvoice, invoiceStatus } from './invoices';
-import {
-  checkService,
-  departments,
-  doctorOffer,
-  homepage,
-  listDoctors,
-  matchDepartment,
-  priceOf,
-} from './offers';
+import { checkService, doctorOffer, listDoctors, matchDepartment, priceOf } from './offers';
 import { feverConfig, inform, kindConfig, lineNumber, sensitiveWords } from './guide';
+import { departments, homepage } from './homepage';
 import { consultKind } from './order-kind';
 import { listAttachable, withdrawRecord } from './records/grants';
 import { listRecordings } from './recordings';
+import { findRunning } from './running';
 import { sandboxCallsDeadline } from './sandbox-calls';
 import { listShields, removeShield, shieldDoctor, shieldStatus } from './shields';
 import {
@@ -155,6 +149,7 @@ export function consultHandlers(services: Services): HandlersOf<typeof consult> 
     refundConsultOrder: (input, context) => acting((own) => askRefund(own, input), context),
 
     listConsultOrders: listConsults,
+    getRunningConsult: (_, context) => findRunning(context),
     getConsultOrder: (input, context) => findConsult(services, input, context),
     getConsultOrderByKey: findCard,
     listConsultOrderHistory: listHistory,

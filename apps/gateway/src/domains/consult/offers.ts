@@ -79,51 +79,6 @@ export async function firstFree(
   return rows[0]?.id ?? null;
 }
 
-/** The services that doctors give now, each with its lowest price. */
-export async function homepage(
-  context: CallContext,
-): Promise<ResponseOf<Calls['getConsultHomepage']>> {
-  const { db, locale } = context;
-  const services: Service[] = [];
-  // By the index of prices each kind costs one row of it, however many doctors there are.
-  const { rows } = await db.execute<{ kind: ConsultKind; price_cents: number }>(sql`
-    select offered.kind, lowest.price_cents
-    from unnest(${sql.param(consultKindNames)}::text[]) as offered (kind)
-    cross join lateral (
-      select service.price_cents from consult_services service
-      where service.kind = offered.kind and service.is_open
-      order by service.price_cents limit 1
-    ) as lowest`);
-  for (const kind of consultKindNames) {
-    const found = rows.find((row) => row.kind === kind);
-    const { price } = consultTerms(kind);
-    if (found)
-      services.push(serviceOf(kind, price === 'doctor' ? found.price_cents : price, locale));
-  }
-  return { services, departments: await departments(context) };
-}
-
-/** The standard departments whose doctors take consults. */
-export async function departments(context: CallContext) {
-  // A subquery with a limit, not `exists`, which would join all doctors with all that they can be asked by.
-  const { rows } = await context.db.execute<{ id: string }>(sql`
-    select standard.id from standard_departments standard
-    where (
-      select true from hospital_departments filed
-      cross join lateral (
-        select 1 from doctors doctor
-        join consult_services service on service.doctor_id = doctor.id and service.is_open
-        where doctor.hosp_dept_id = filed.id limit 1
-      ) as asked
-      where filed.standard_department_id = standard.id limit 1
-    )
-    order by standard.position`);
-  return standardDepartmentsOf(
-    rows.map(({ id }) => id),
-    context,
-  );
-}
-
 /** Doctors who can be asked by a kind, the best first. */
 export async function listDoctors(
   { kind, deptId, hospitalId, pageNo, pageSize }: RequestOf<Calls['listConsultDoctors']>,

@@ -28,12 +28,18 @@ type Calls = typeof consult;
 type Card = ResponseOf<Calls['listConsultOrders']>['items'][number];
 type Detail = ResponseOf<Calls['getConsultOrder']>;
 
-function selectConsults(db: Queryable, where: SQL | undefined) {
+/** Consults with their orders and doctors, the newest first. */
+export function selectConsults(db: Queryable, where: SQL | undefined) {
   return db
     .select({
       order: orders,
       own: consultOrders,
-      doctor: { doctorId: doctors.id, name: doctors.name, title: doctors.title },
+      doctor: {
+        doctorId: doctors.id,
+        name: doctors.name,
+        title: doctors.title,
+        gender: doctors.gender,
+      },
       hospitalName: hospitals.name,
       hospDeptName: hospitalDepartments.name,
     })
@@ -93,7 +99,12 @@ const unreadIn = (db: Queryable, rows: readonly Row[], { ownerId }: OrderReader)
     rows.map(({ order }) => order.orderNo),
   );
 
-async function cardsOf(db: Queryable, rows: readonly Row[], reader: OrderReader): Promise<Card[]> {
+/** Consults as lists show them. */
+export async function cardsOf(
+  db: Queryable,
+  rows: readonly Row[],
+  reader: OrderReader,
+): Promise<Card[]> {
   const summaries = await summariesOf(db, consultKind, rows.map(consultOf), reader);
   const unread = await unreadIn(db, rows, reader);
   return rows.flatMap((row, index) => {
@@ -103,7 +114,8 @@ async function cardsOf(db: Queryable, rows: readonly Row[], reader: OrderReader)
 }
 
 /** The account's consults, without those it hid. */
-const ownConsults = (ownerId: string) => and(eq(orders.ownerId, ownerId), isNull(orders.hiddenAt));
+export const ownConsults = (ownerId: string) =>
+  and(eq(orders.ownerId, ownerId), isNull(orders.hiddenAt));
 
 /** One of the account's consults in short; refuses any other. */
 export async function findCard(

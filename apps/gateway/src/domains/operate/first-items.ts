@@ -42,7 +42,7 @@ const mainEntries = [
   ['medicine', '买药', 'Pharmacy', '/mall/store/index', 'medicine'],
   ['checkUps', '体检', 'Check-ups', '/medical-examination', 'check-up'],
   ['members', '会员', 'Members', '/member/super/index', 'membership'],
-  ['chronic', '慢病', 'Chronic', '/chronic-disease', 'endocrinology'],
+  ['chronic', '慢病', 'Chronic', '/chronic-disease', 'chronic-care'],
 ] as const;
 
 /** What to read first: a key, its title, the line below, the department that it is about, where it leads. */

@@ -60,7 +60,9 @@ const page = listPage({
     ),
   item: (matter, { before }) => (
     <Fragment key={matter.matterId}>
-      {(before === undefined || dayAt(before.at) !== dayAt(matter.at)) && <DayHead at={matter.at} />}
+      {(before === undefined || dayAt(before.at) !== dayAt(matter.at)) && (
+        <DayHead at={matter.at} />
+      )}
       <MatterCard matter={matter} />
     </Fragment>
   ),

@@ -7,6 +7,7 @@ import {
   type PageLoad,
 } from '@xinglin/api';
 import type { NextMatter } from '@xinglin/gateway-sdk';
+import { loadUnreadCount } from '@xinglin/pages';
 import { Hero, HeroCards, lazyPart, Loaded, Page, SkeletonCard } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { OrderStates } from '../../components/order-states';
@@ -20,6 +21,7 @@ const ProfileBelow = lazyPart(() => import('../../components/profile-below'));
 
 /** Called with a session only: to a visitor the page shows what there is, and the way to sign in. */
 export const load: PageLoad = () => [
+  loadUnreadCount,
   (dispatch, getState) =>
     getState().session.user?.login === true
       ? Promise.all([

@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, sampleMatter, samplePatients, type PageSetting } from '@xinglin/testing';
+import {
+  listOf,
+  sampleMatter,
+  samplePatients,
+  samplePersonalCenter,
+  type PageSetting,
+} from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './profile.page';
 
@@ -11,18 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 const path = '/my/profile';
 const { mother, child } = samplePatients;
-const mine = {
-  nickname: '小杏',
-  mobile: '138****5521',
-  verifyStatus: 1,
-  patientCount: 2,
-  awaitingPaymentCount: 1,
-  confirmedCount: 12,
-  latestOrder: null,
-  orderCounts: { awaitingPayment: 2, active: 3, toReview: 1, refunding: 0 },
-  holdings: { couponCount: 3, coins: 120, packageCount: 1 },
-  memberCard: { title: '家庭卡', endsAt: '2026-12-20T21:00:00+08:00', savedCents: 61_200 },
-};
 const items = [
   sampleMatter({
     what: 'pay',
@@ -45,7 +39,7 @@ const getUserStat = {
   memberSince: '2024-03-01T08:00:00+08:00',
 };
 const gateway = {
-  getPersonalCenter: mine,
+  getPersonalCenter: samplePersonalCenter,
   listNextMatters: { items },
   listPatients: listOf([mother, child]),
   getRedDotResources,
@@ -67,7 +61,7 @@ export const JustBegun: Story = {
     gateway: {
       ...gateway,
       getPersonalCenter: {
-        ...mine,
+        ...samplePersonalCenter,
         nickname: null,
         mobile: null,
         verifyStatus: 0,

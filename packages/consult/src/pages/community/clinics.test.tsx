@@ -5,6 +5,7 @@ import {
   failures,
   listOf,
   sampleConsultServices,
+  sampleHomepage,
   sampleMatch,
   samplePatients,
 } from '@xinglin/testing';
@@ -73,7 +74,10 @@ describe('the clinics of communities', () => {
     const quanke = { ...sampleConsultServices.fast, kind: 'quanke', title: '全科问诊' } as const;
     const answers = (services: readonly (typeof quanke)[]) => ({
       ...clinics,
-      getConsultHomepage: { services: [...services], departments: [] },
+      getConsultHomepage: {
+        ...sampleHomepage,
+        services: services.map((service) => ({ ...service, earliestAt: null })),
+      },
     });
     const path = '/community/consult/clinic-mix/entry';
     await open(mixed, path, answers([quanke]));

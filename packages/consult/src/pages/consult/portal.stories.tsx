@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleFastAsk, sampleHomepage } from '@xinglin/testing';
+import {
+  sampleFastAsk,
+  sampleFastAskClosed,
+  sampleHomepage,
+  sampleRunningConsult,
+} from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
+import { samplePanelHomepage } from '../../samples/panel-samples';
 import * as page from './portal.page';
 
 const meta = {
@@ -10,14 +16,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const states = statesOf(page, {
+const gateway = {
+  getConsultHomepage: sampleHomepage,
+  getPanelHomepage: samplePanelHomepage,
+  isFastAskOpen: sampleFastAsk,
+  getRunningConsult: { consult: sampleRunningConsult },
+};
+const states = statesOf(page, { path: '/consult/portal', gateway });
+const closed = statesOf(page, {
   path: '/consult/portal',
   gateway: {
-    getConsultHomepage: sampleHomepage,
-    isFastAskOpen: sampleFastAsk,
+    ...gateway,
+    isFastAskOpen: sampleFastAskClosed,
+    getRunningConsult: { consult: null },
   },
 });
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
+export const NoDoctorOnDuty: Story = closed.full;

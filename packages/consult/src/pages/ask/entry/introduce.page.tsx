@@ -3,10 +3,8 @@ import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import {
   ButtonLink,
-  Card,
   EmptyState,
   Loaded,
-  Note,
   NoticeBar,
   Page,
   PageHeader,
@@ -16,19 +14,18 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Emergency } from '../../../components/emergency';
-import { ServiceCard } from '../../../components/service-card';
+import { EntryCard } from '../../../components/entry-card';
 import { entryAt, type AskEntry } from '../../../model/ask-entries';
 
 const homepage = pageCall(consultApi.endpoints.getConsultHomepage, () => undefined);
 
 export const { load } = homepage;
 
-/** What one of the entries is, for whom, what it costs and promises, and where it begins (spec 2 §2.9). */
+/** One of the entries: what it is for, a question as others ask it, who answers, its price and its one act (spec 2 §2.9). */
 export default function AskEntryPage(): ReactElement {
   const { t } = useTranslation('asking');
   const entry = entryAt(useLocation().pathname);
   const modules = usePageModules('consult.askEntryIntroduction');
-  const forWhom = modules('who', { title: t('entry.who') });
   return (
     // i18n-keys: asking:entry.*
     <Page
@@ -36,28 +33,28 @@ export default function AskEntryPage(): ReactElement {
     >
       <Emergency />
       {modules('feverNow') && <FeverNow entry={entry} />}
-      <Card title={t('entry.what')}>
-        <Note>{t(`entry.${entry.key}.what`)}</Note>
-      </Card>
-      {forWhom && (
-        <Card title={forWhom.title}>
-          <Note>{t(`entry.${entry.key}.who`)}</Note>
-        </Card>
-      )}
       <Loaded query={homepage.useAnswer().answer} skeleton={<SkeletonList lines={4} count={1} />}>
-        {({ services }) => {
+        {({ services, timeZone }) => {
           const service = services.find(({ kind }) => kind === entry.kind);
-          return service === undefined ? (
-            <EmptyState
-              title={t('entry.closed')}
-              action={
-                <ButtonLink variant="outline" to={href('consult.portal')}>
-                  {t('portal.title')}
-                </ButtonLink>
-              }
-            />
-          ) : (
-            <ServiceCard service={service} />
+          return (
+            <>
+              <EntryCard
+                entry={entry}
+                service={service}
+                timeZone={timeZone}
+                forWhom={modules('who', { title: t('entry.who') })?.title}
+              />
+              {service === undefined && (
+                <EmptyState
+                  title={t('entry.closed')}
+                  action={
+                    <ButtonLink variant="outline" to={href('consult.portal')}>
+                      {t('portal.title')}
+                    </ButtonLink>
+                  }
+                />
+              )}
+            </>
           );
         }}
       </Loaded>

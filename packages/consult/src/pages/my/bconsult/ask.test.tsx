@@ -268,7 +268,14 @@ describe('the form', () => {
       ...assigned,
       getConsultHomepage: {
         ...sampleHomepage,
-        services: [{ ...sampleConsultServices.phone, kind: 'video', title: '视频问诊' }],
+        services: [
+          {
+            ...sampleConsultServices.phone,
+            kind: 'video',
+            title: '视频问诊',
+            earliestAt: null,
+          },
+        ],
       },
     });
     expect(await linkTo('选择医生')).toBe('/consult/video/list');
@@ -278,6 +285,7 @@ describe('the form', () => {
     const services = (['phone', 'video'] as const).map((kind) => ({
       ...sampleConsultServices.phone,
       kind,
+      earliestAt: null,
     }));
     const answers = { ...assigned, getConsultHomepage: { ...sampleHomepage, services } };
     await open(ask, '/consult/reserveconsult', answers);

@@ -19,7 +19,13 @@ const states = statesOf(page, {
     getConsultHomepage: {
       ...sampleHomepage,
       services: [
-        { ...sampleConsultServices.fast, kind: 'quanke', title: '全科问诊', priceCents: 900 },
+        {
+          ...sampleConsultServices.fast,
+          kind: 'quanke',
+          title: '全科问诊',
+          priceCents: 900,
+          earliestAt: null,
+        },
       ],
     },
   },

@@ -1,0 +1,82 @@
+import { consultApi, useServerTimeOffset, useSession } from '@xinglin/api';
+import type { RunningConsult as Running } from '@xinglin/gateway-sdk';
+import { href } from '@xinglin/routes';
+import { Avatar, ButtonLink, Countdown, Pictogram, RichText } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { orderHref } from '../../model/ask-ways';
+import { hasConversation } from '../../model/consult-look';
+import styles from './running-consult.module.css';
+
+/** The consult of the account that wants it most, with what is left of it; nothing for a visitor. */
+export function RunningConsult(): ReactElement | null {
+  const isSignedIn = useSession()?.login === true;
+  const { currentData, refetch } = consultApi.useGetRunningConsultQuery(undefined, {
+    skip: !isSignedIn,
+    refetchOnFocus: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const consult = currentData?.consult;
+  if (!isSignedIn || !consult) return null;
+  return <RunningCard consult={consult} onEnd={() => void refetch()} />;
+}
+
+function RunningCard({
+  consult,
+  onEnd,
+}: {
+  readonly consult: Running;
+  readonly onEnd: () => void;
+}): ReactElement {
+  const { t } = useTranslation('asking');
+  const offset = useServerTimeOffset();
+  const { orderKey, doctor, doctorGender, patientName, unread, until, turnsLeft } = consult;
+  const isAnswered = unread > 0;
+  const to = hasConversation(consult)
+    ? href('consult.dpchat', {}, { orderKey })
+    : orderHref(orderKey);
+  const title = isAnswered
+    ? t('running.answered', { doctor: doctor?.name ?? '', count: unread })
+    : doctor
+      ? t('running.with', { doctor: doctor.name })
+      : t('running.waiting');
+  return (
+    <section className={styles['card']} aria-label={t('running.label')}>
+      <Avatar
+        kind="doctor"
+        gender={doctorGender ?? 'unknown'}
+        seed={doctor?.doctorId ?? orderKey}
+        size="small"
+        badge={<Pictogram name="consult" />}
+      />
+      <div className={styles['about']}>
+        <p className={styles['title']}>
+          <b>{title}</b> <span>{patientName}</span>
+        </p>
+        <p className={styles['left']}>
+          {until !== null && (
+            <span>
+              <RichText
+                // i18n-keys: asking:running.until.*
+                text={t(`running.until.${until.outcome}`)}
+                parts={{
+                  time: () => (
+                    <b>
+                      <Countdown until={until.at} serverOffsetMs={offset} onEnd={onEnd} />
+                    </b>
+                  ),
+                }}
+              />
+            </span>
+          )}
+          {turnsLeft !== null && doctor !== null && (
+            <span>{t('running.turns', { count: turnsLeft })}</span>
+          )}
+        </p>
+      </div>
+      <ButtonLink variant="outline" size="small" to={to}>
+        {t(isAnswered ? 'running.reply' : 'running.view')}
+      </ButtonLink>
+    </section>
+  );
+}

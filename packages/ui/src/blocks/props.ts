@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { PictogramName } from '../pictograms/pictograms';
+
+/** Ways of care that are compared by price and by time: three a row, one link each. */
+export interface KindTilesProps {
+  label: string;
+  items: readonly {
+    to: string;
+    pictogram: PictogramName;
+    name: string;
+    /** A `Price`, or words where it has none. */
+    price?: ReactNode;
+    /** When it answers: "10 分钟内回". */
+    promise?: ReactNode;
+    /** The one that the page shows. */
+    active?: boolean | undefined;
+  }[];
+}
+
+/** Numbers with a unit above their names, each a link: 3 张 优惠券. */
+export interface CountTilesProps {
+  label: string;
+  items: readonly {
+    to: string;
+    /** Before the number: ¥. */
+    before?: string | undefined;
+    value: string | number;
+    /** After the number: 张. */
+    after?: string | undefined;
+    name: string;
+  }[];
+}
+
+/** The member's card: one dark line with apricot writing. */
+export interface MemberCardProps {
+  to: string;
+  title: string;
+  /** The card's kind in an outline: 家庭卡. */
+  level?: string | undefined;
+  /** At the right: 今年省了 ¥612, or what a card would bring. */
+  children?: ReactNode;
+  /** White, joined to the card's lower edge: {@link CountTilesProps}. */
+  below?: ReactNode;
+}
+
+/** The steps of a way in one row, joined by a line. */
+export interface StepWayProps {
+  label: string;
+  steps: readonly {
+    icon: ReactNode;
+    title: ReactNode;
+    note?: ReactNode;
+    state: 'done' | 'now' | 'later';
+  }[];
+}
+
+/** The one thing that comes next: its hour, who and where, and one act. */
+export interface NextCardProps {
+  /** ISO date or instant of the hour, for machines. */
+  dateTime?: string | undefined;
+  /** 明天. */
+  day: ReactNode;
+  /** 08:00. */
+  hour: ReactNode;
+  title: ReactNode;
+  /** Quiet, after the title: 母亲 · 周一. */
+  aside?: ReactNode;
+  note?: ReactNode;
+  /** One ButtonLink. */
+  action?: ReactNode;
+}
+
+/** An article: picture, title, who has checked it. */
+export interface ArticleRowProps {
+  to: string;
+  title: string;
+  /** 沈知远 审阅 · 读完约 3 分钟. */
+  note?: ReactNode;
+  /** Address of a picture (same origin); without one the pictogram is on its ground. */
+  src?: string | undefined;
+  pictogram: PictogramName;
+}
