@@ -48,7 +48,7 @@ test('the ways in stand side by side on the narrowest phone', async ({ page }) =
   await whenLive(page);
   const tiles = page
     .getByRole('main')
-    .getByRole('link', { name: /^(?:挂号 今天|挂号 选|快速问诊|问医生)/ });
+    .getByRole('link', { name: /^(?:挂号 ?(?:今天|选)|快速问诊|问医生)/ });
   // Asked at once, as what loads above them may move both.
   const [booking, doctors] = await tiles.evaluateAll((links) =>
     links.map((link) => link.getBoundingClientRect().top),

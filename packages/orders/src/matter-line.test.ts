@@ -1,4 +1,4 @@
-import { sampleMatter } from '@xinglin/testing';
+import { sampleNextMatter } from '@xinglin/testing';
 import { describe, expect, it } from 'vitest';
 import texts from './locales/matters/zh-Hans.json';
 import { matterLine } from './matter-line';
@@ -18,8 +18,8 @@ function t(key: string, values: Record<string, unknown> = {}): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 }
 
-const line = (changes: Parameters<typeof sampleMatter>[0]) =>
-  matterLine(sampleMatter(changes), {
+const line = (changes: Parameters<typeof sampleNextMatter>[0]) =>
+  matterLine(sampleNextMatter(changes), {
     t,
     locale: 'zh-Hans',
     now: Date.parse('2026-11-20T21:00:00+08:00'),
@@ -41,6 +41,8 @@ describe('the words and the link of what is next', () => {
     ],
     [{ kind: 'checkUp', what: 'read' }, '报告出来了', null],
     [{ kind: 'checkUp', at: null, day: '2026-11-22' }, '后天', null],
+    [{ at: '2026-11-24T14:30:00+08:00' }, '周二 14:30', null],
+    [{ at: '2026-12-07T14:30:00+08:00' }, '12月7日 周一 14:30', null],
     [{ kind: 'goods', what: 'collect' }, '快递在路上', null],
     [{ kind: 'goods', what: 'wait' }, '等待发货', null],
     [{ what: 'wait', orderNo: null, waitId: 'w1', position: 3 }, '候补第 3 位', '/my/order/waits'],

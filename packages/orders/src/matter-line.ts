@@ -1,6 +1,14 @@
 import type { NextMatter } from '@xinglin/gateway-sdk';
 import { matterHref } from '@xinglin/routes';
-import { dayAt, formatCents, formatDay, formatWeekday, relativeDay, timeAt } from '@xinglin/rules';
+import {
+  dayAt,
+  daysBetween,
+  formatCents,
+  formatDay,
+  formatWeekday,
+  relativeDay,
+  timeAt,
+} from '@xinglin/rules';
 import type { PictogramName } from '@xinglin/ui';
 
 /** A matter in the words of the person's list of what is next. Texts: namespace `matters`. */
@@ -96,7 +104,10 @@ function leadOf(
   }
 }
 
-/** "明天 08:00", "周二 14:30", "12月7日": the nearest word for the day, and the hour where one is agreed. */
+/** Days within which a day of the week names one day. */
+const weekDays = 7;
+
+/** "明天 08:00", "周二 14:30", "12月7日 周一": the nearest word for the day, and the hour where one is agreed. */
 function whenOf(
   { what, at, day: agreed, timeZone }: NextMatter,
   { t, locale, now }: Wording,
@@ -106,9 +117,13 @@ function whenOf(
   if (day === null) return null;
   const today = dayAt(now, timeZone);
   const near = relativeDay(day, today);
+  const weekday = formatWeekday(day, locale);
+  const isNear = daysBetween(today, day) < weekDays;
   const word =
     near === null
-      ? `${formatDay(day, locale)} ${formatWeekday(day, locale)}`
+      ? isNear
+        ? weekday
+        : `${formatDay(day, locale)} ${weekday}`
       : // i18n-keys: shared:day.*
         t(`shared:day.${near}`, {});
   return at === null ? word : t('matters:when', { day: word, time: timeAt(at, timeZone) });

@@ -46,7 +46,8 @@ export {
   sampleTime,
   sampleWait,
 } from './samples';
-export { sampleMatter, samplePersonalCenter } from './matter-samples';
+export { sampleNextMatter, samplePersonalCenter } from './matter-samples';
+export { messagesOf, sampleMatter, sampleMatters } from './message-samples';
 export { sampleOrder, sampleRefund, sampleWrongPayment } from './order-samples';
 export {
   listOf,

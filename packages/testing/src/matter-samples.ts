@@ -1,7 +1,7 @@
 import type { GetPersonalCenterResponse, NextMatter } from '@xinglin/gateway-sdk';
 
-/** Something that is next: a visit with a doctor, unless told otherwise. */
-export function sampleMatter(changes: Partial<NextMatter> = {}): NextMatter {
+/** Something that is next: a visit with a doctor by default. */
+export function sampleNextMatter(changes: Partial<NextMatter> = {}): NextMatter {
   return {
     kind: 'registration',
     orderNo: '20261122140000000001',

@@ -12,7 +12,7 @@ import styles from './matter-card.module.css';
 /** For how long a message has only just come, in milliseconds. */
 const justNowMs = 2 * 60 * 1000;
 
-/** The newest message of a matter: whoever follows it to its page, or taps it where it has none, has read it. */
+/** The newest message of a matter. The way to its page marks it as read, and so does a button where it has no page. */
 export function MatterCard({ matter }: { matter: MessageMatter }): ReactElement {
   const { t } = useTranslation('centre');
   const now = usePageTime();

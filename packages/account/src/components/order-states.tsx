@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './order-states.module.css';
 import type { RedDots } from './use-red-dots';
 
-/** How many orders stand where, of all kinds; and the one matter that ends first, with what is to be done about it. */
+/** How many orders of all kinds are in which state; and the one matter that ends first, with what is to be done about it. */
 export function OrderStates({
   counts,
   urgent,
@@ -30,6 +30,7 @@ export function OrderStates({
     to: href('booking.orderList'),
     title: t('profile.visits'),
   });
+  const reviews = modules('reviews', { to: href('reviews.own') });
   if (all === null && visits === null) return null;
   return (
     <Card
@@ -37,7 +38,7 @@ export function OrderStates({
       more={{
         to: all?.to ?? href('booking.orderList'),
         text: t('profile.all'),
-        label: t('profile.orderCentre'),
+        label: t(all === null ? 'profile.allOrders' : 'profile.orderCentre'),
       }}
     >
       <QuickLinks
@@ -71,12 +72,16 @@ export function OrderStates({
                   news: isNew('appointments') ? t('profile.news') : undefined,
                   onClick: () => look('appointments'),
                 },
-                {
-                  to: href('reviews.own'),
-                  label: t('profile.toReview'),
-                  count: counts?.toReview,
-                  pictogram: 'to-review',
-                },
+                ...(reviews === null
+                  ? []
+                  : [
+                      {
+                        to: reviews.to,
+                        label: t('profile.toReview'),
+                        count: counts?.toReview,
+                        pictogram: 'to-review' as const,
+                      },
+                    ]),
                 {
                   to: href('mall.mergedOrderList', {}, { group: 'refunding' }),
                   label: t('profile.refunding'),

@@ -1,8 +1,9 @@
-import { useSession } from '@xinglin/api';
-import type { GetPersonalCenterResponse } from '@xinglin/gateway-sdk';
+import { usePageTime, useSession } from '@xinglin/api';
+import type { GetPersonalCenterResponse, Patient } from '@xinglin/gateway-sdk';
 import { BellButton } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { Avatar, CheckIcon, SettingsIcon } from '@xinglin/ui';
+import { dayAt, idCardAge } from '@xinglin/rules';
+import { ageGroup, Avatar, CheckIcon, SettingsIcon } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -29,8 +30,11 @@ export function ProfileTitle(): ReactElement {
 /** Face, name and masked number of the person, with the one thing that is missing: a sign-in, a number, a real name. */
 export function ProfileHead({
   center,
+  self,
 }: {
   center: GetPersonalCenterResponse | undefined;
+  /** The person among the family, by whom the face is drawn. */
+  self: Patient | undefined;
 }): ReactElement {
   const { t } = useTranslation('account');
   const brand = t('shared:brand.name');
@@ -49,7 +53,8 @@ export function ProfileHead({
   return (
     <Head
       name={nickname ?? t('profile.noNickname', { brand })}
-      seed={mobile ?? 'me'}
+      seed={self?.patientId ?? mobile ?? 'me'}
+      self={self}
       isVerified={isVerified}
     >
       <p className={styles['facts']}>
@@ -67,19 +72,27 @@ export function ProfileHead({
 function Head({
   name,
   seed,
+  self,
   isVerified = false,
   children,
 }: {
   name: string;
   seed: string;
+  self?: Patient | undefined;
   isVerified?: boolean;
   children: ReactNode;
 }): ReactElement {
   const { t } = useTranslation('account');
+  const now = usePageTime();
   return (
     <div className={styles['head']}>
       <span className={styles['face']}>
-        <Avatar kind="person" seed={seed} size="medium" />
+        <Avatar
+          kind="person"
+          seed={seed}
+          gender={self?.gender}
+          age={self && ageGroup(idCardAge(self.birthDate, dayAt(now)))}
+        />
         {isVerified && (
           <span className={styles['verified']}>
             <CheckIcon />

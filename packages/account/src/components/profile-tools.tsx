@@ -22,6 +22,11 @@ export function ProfileTools({ dots: { isNew, look } }: { dots: RedDots }): Reac
       pictogram: 'consult' as const,
     },
     {
+      // With the appointments: a channel without them has no wait-list.
+      entry: modules('appointments') && { to: href('booking.waits'), title: t('profile.waits') },
+      pictogram: 'underway' as const,
+    },
+    {
       entry: modules('surveys', { to: href('survey.unanswered'), title: t('profile.surveys') }),
       pictogram: 'survey' as const,
     },
@@ -63,7 +68,7 @@ export function ProfileTools({ dots: { isNew, look } }: { dots: RedDots }): Reac
   ].flatMap(({ entry, ...look }) => (entry ? [{ ...look, to: entry.to, label: entry.title }] : []));
   return (
     <Card as="div">
-      <QuickLinks label={t('profile.toolsOf')} items={tools} />
+      <QuickLinks label={t('profile.toolsOf')} columns={5} items={tools} />
     </Card>
   );
 }

@@ -12,7 +12,7 @@ const drawings: Readonly<Record<ConsultKind, PictogramName>> = {
   quanke: 'clinic',
   policlinic: 'visits',
   special: 'group-consult',
-  free: 'membership',
+  free: 'follows',
   convenient: 'repeat-prescription',
 };
 
@@ -25,11 +25,14 @@ export const mainKinds: readonly ConsultKind[] = [
   'phone',
   'video',
   'convenient',
-  'free',
+  'policlinic',
 ];
 
-/** Those of elder mode: fewer choices, all easy to explain. */
-export const elderKinds: readonly ConsultKind[] = ['phone', 'video', 'imageText'];
+/** What takes the place of those that a channel lacks. */
+export const spareKinds: readonly ConsultKind[] = ['quanke', 'free', 'expert'];
+
+/** Those of elder mode beside the quickest one: few choices, in which a person speaks. */
+export const elderKinds: readonly ConsultKind[] = ['phone', 'video'];
 
 /** All kinds as the page of all ways shows them: the quick ones first, then by how often they are used. */
 export const allKinds: readonly ConsultKind[] = [

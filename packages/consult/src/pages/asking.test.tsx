@@ -81,11 +81,11 @@ describe('the ways to a question', () => {
     expect(gateway.inputsOf('getRunningConsult')).toEqual([]);
   });
 
-  it('shows three ways in elder mode', async () => {
+  it('shows fewer ways in elder mode', async () => {
     await open(portal, '/consult/portal', offered, { preferences: { mode: 'elder' } });
     const ways = within(await screen.findByRole('navigation', { name: '问诊方式' }));
     // The sample has no kind by video.
-    expect(ways.getAllByRole('link')).toHaveLength(2);
+    expect(ways.getAllByRole('link')).toHaveLength(1);
     expect(screen.queryByText('现在有空')).toBeNull();
   });
 

@@ -1,8 +1,9 @@
-// Owns: the calls of the message centre: what the product told an account, and what of it was read.
+// Owns: the calls of the message centre: the messages of the product to an account, and which were read.
 // Must not know: who sends messages, how they reach a phone.
 // Used by: the list of domains, the shapes that answer them.
 import { z } from 'zod';
 import { defineCalls } from '../define-calls';
+import { marked } from '../marks';
 import { OrderNo } from '../orders/ids';
 import { Instant, Nothing } from '../shapes';
 import { MatterId } from './ids';
@@ -61,7 +62,7 @@ const Unread = z.object({
 
 /** The message centre. The specification names none: these calls are ours. */
 export const messages = defineCalls({
-  /** What the account was told, one row a matter, the newest first. */
+  /** The messages of the account, one row a matter, the newest first. */
   listMessages: {
     path: '/user/message/list.json',
     access: 'session',
@@ -74,7 +75,8 @@ export const messages = defineCalls({
       pageSize: z.int().min(1).max(30).default(20),
     }),
     response: z.object({
-      items: z.array(MessageMatter),
+      // Which kinds of care a person is notified of says much about them.
+      items: z.array(marked(MessageMatter, { private: true })),
       /** Where the next page begins; null at the end. */
       next: z.string().nullable(),
     }),

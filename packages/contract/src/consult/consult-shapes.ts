@@ -40,54 +40,6 @@ export const ConsultService = z
   })
   .meta({ id: 'ConsultService' });
 
-/**
- * Quick questions at this moment. A doctor is on duty while their service `fast` is open: the desk opens it at the
- * beginning of a duty and closes it at its end, and only these doctors are assigned a quick question.
- */
-export const FastAsk = z
-  .object({
-    isOpen: z.boolean(),
-    answerWithinMinutes: z.int().min(1),
-    /** Null while it is closed. */
-    priceCents: Cents.nullable().default(null),
-    onDutyCount: z.int().min(0).default(0),
-    /** Some of those on duty, each of another department as far as there are as many. */
-    onDuty: z
-      .array(
-        DoctorCard.pick({ doctorId: true, name: true, gender: true, title: true }).extend({
-          deptId: DeptId,
-          deptName: z.string(),
-        }),
-      )
-      .max(6)
-      .default([]),
-    /**
-     * Mean seconds from payment to the first answer, over the quick questions of the last 30 days that were answered;
-     * null below ten.
-     */
-    averageAnswerSeconds: z.int().min(0).nullable().default(null),
-  })
-  .meta({ id: 'FastAsk' });
-
-/**
- * A doctor on duty who also answers in writing by name and has no consult to answer; those who answered soonest come
- * first.
- */
-export const FreeDoctor = z
-  .object({
-    doctor: DoctorCard,
-    kind: ConsultKind,
-    priceCents: Cents,
-    /** What the kind promises. */
-    answerWithinMinutes: z.int().min(1),
-    /**
-     * Mean seconds from payment to the doctor's first answer over up to 50 consults of the kind in the last 90 days;
-     * null below three.
-     */
-    averageAnswerSeconds: z.int().min(0).nullable(),
-  })
-  .meta({ id: 'FreeDoctor' });
-
 /** The words of a question are limited by `consultLimits` of the rules. */
 const Words = z.string().trim().max(2000);
 

@@ -7,6 +7,7 @@ import { CouponId } from '../membership/ids';
 import type { BusinessErrorName } from '../business-errors';
 import { consultAttachedCalls } from './consult-attached-calls';
 import { caseShareCalls } from './case-share-calls';
+import { AskedDepartment, ConsultHomepage, FastAsk } from './consult-home-shapes';
 import { consultGuideCalls } from './consult-guide-calls';
 import { consultChangeCalls, consultObstacles } from './consult-change-calls';
 import { consultOrderCalls, OneConsult } from './consult-order-calls';
@@ -17,12 +18,10 @@ import {
   ConsultOffer,
   ConsultService,
   ConsultTime,
-  FastAsk,
-  FreeDoctor,
 } from './consult-shapes';
 import { JudgedCoupon } from '../membership/coupon-shapes';
 import { defineCalls } from '../define-calls';
-import { DoctorCard, HospitalCard, HospitalWanted, HotDepartment } from '../directory/directory';
+import { DoctorCard, HospitalCard, HospitalWanted } from '../directory/directory';
 import { followUpCalls } from './follow-up-calls';
 import { RedFlag } from '../directory/knowledge';
 import { unpaidRefusals } from '../orders/order-refusals';
@@ -37,8 +36,6 @@ const consultRefusals = [
   'fileRefused',
   'textRefused',
 ] as const satisfies readonly BusinessErrorName[];
-
-const Department = HotDepartment.omit({ isIndividuation: true });
 
 /** Whom a question goes to, and by which service. */
 const Wanted = {
@@ -111,33 +108,13 @@ export const consult = defineCalls({
     request: Nothing,
     response: FastAsk,
   },
-  /** What can be asked for and how soon, in which departments, and who answers soonest now. */
+  /** The kinds of consult with price and promise, the departments, and the doctors who answer soonest now. */
   getConsultHomepage: {
     path: '/consult/consultorder/homepage',
     access: 'open',
     kind: 'query',
     request: Nothing,
-    response: z.object({
-      services: z
-        .array(
-          ConsultService.extend({
-            /** The first free moment of a call, of a kind that agrees one; else null. */
-            earliestAt: Instant.nullable().default(null),
-          }),
-        )
-        .default([]),
-      departments: z
-        .array(
-          Department.extend({
-            /** How many of its doctors can be asked in writing now; counted up to 100. */
-            askableCount: z.int().min(0).max(100).default(0),
-          }),
-        )
-        .default([]),
-      /** IANA zone of `earliestAt`. */
-      timeZone: z.string().default('Asia/Shanghai'),
-      freeNow: z.array(FreeDoctor).max(5).default([]),
-    }),
+    response: ConsultHomepage,
   },
   /** The standard departments in which doctors can be asked. */
   listConsultDepartments: {
@@ -145,7 +122,7 @@ export const consult = defineCalls({
     access: 'open',
     kind: 'query',
     request: Nothing,
-    response: ListOf(Department),
+    response: ListOf(AskedDepartment),
   },
   /** Doctors who can be asked by a kind of consult, the best first. */
   listConsultDoctors: {
@@ -184,7 +161,7 @@ export const consult = defineCalls({
     request: z.object({ question: CaseFields.question }),
     response: z.object({
       redFlags: z.array(RedFlag).default([]),
-      departments: z.array(Department.extend({ reason: z.string().nullable() })).default([]),
+      departments: z.array(AskedDepartment.extend({ reason: z.string().nullable() })).default([]),
     }),
   },
   /** What a doctor asks for a consult in writing; null where the doctor gives none. */

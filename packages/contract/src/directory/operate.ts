@@ -86,7 +86,7 @@ export const operate = defineCalls({
     request: z.object({ areaId: AreaId.optional() }),
     response: ListOf(OperateItem),
   },
-  /** What stands at a position: 40 the few entries that home shows first, 41 departments, 42 service entries. */
+  /** The items of a position: 40 the few entries that home shows first, 41 departments, 42 service entries. */
   getOperateByPosition: {
     path: '/operative/operativeset/getoperatebyposition.json',
     ...ofPlace,

@@ -7,7 +7,7 @@ import { Cents, Instant, LocalDate } from '../shapes';
 import { OrderNo } from './ids';
 
 /**
- * What a person can do about a matter: pay it, answer what was asked of them, go there or take the call, read what is
+ * What a person can do about a matter: pay it, answer what was requested of them, go there or take the call, read what is
  * new, receive what is on its way, wait for another hand, say how it was.
  */
 export const matterActs = ['pay', 'answer', 'go', 'read', 'collect', 'wait', 'review'] as const;

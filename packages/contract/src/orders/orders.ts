@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OrderNo } from './ids';
 import { defineCalls } from '../define-calls';
+import { marked } from '../marks';
 import { NextMatter } from './next-matter';
 import { orderActors, orderGroups } from './order-machine';
 import { Cents, Id, Instant, Nothing, SearchText } from '../shapes';
@@ -181,7 +182,8 @@ export const orders = defineCalls({
     access: 'session',
     kind: 'query',
     request: Nothing,
-    response: z.object({ items: z.array(NextMatter).max(10) }),
+    // Which kinds of care wait for a person says much about them.
+    response: z.object({ items: z.array(marked(NextMatter, { private: true })).max(10) }),
     tags: ['Order', 'Patient'],
   },
 });

@@ -1,8 +1,8 @@
 import { href } from '@xinglin/routes';
+import { EntryTile } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFastAsk } from './use-fast-ask';
-import { Way } from './way';
 
 /** The way to a doctor who answers now; while no one does, the way to all kinds of questions. */
 export function FastWay(): ReactElement | null {
@@ -10,7 +10,7 @@ export function FastWay(): ReactElement | null {
   const fastAsk = useFastAsk();
   if (fastAsk?.isOpen !== true)
     return (
-      <Way
+      <EntryTile
         to={href('consult.portal')}
         title={t('home.ask')}
         note={t('home.askNote')}
@@ -18,10 +18,10 @@ export function FastWay(): ReactElement | null {
       />
     );
   return (
-    <Way
+    <EntryTile
       to={href('consult.publicAsk')}
       title={t('home.fastAsk')}
-      note={<b>{t('home.fastAskNote', { count: fastAsk.answerWithinMinutes })}</b>}
+      note={t('home.fastAskNote', { count: fastAsk.answerWithinMinutes })}
       pictogram="quick-consult"
     />
   );

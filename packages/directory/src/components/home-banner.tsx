@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { areaOf } from '../model/home-requests';
 import { leadingHere } from '../model/leading-here';
 
-/** The operator's banners for the chosen city. Nothing waits for them, and where there are none, nothing stands there. */
+/** The operator's banners for the chosen city. Nothing waits for them, and where there are none, nothing is shown. */
 export function HomeBanner({ city }: { city: City | null }): ReactElement | null {
   const { currentData } = operateApi.useGetIndividualBannerQuery(areaOf(city));
   const shown = usePageModules('directory.home')('banner') !== null;

@@ -1,6 +1,13 @@
 import { directoryApi, operateApi, usePageModules, type City, type QueryThunk } from '@xinglin/api';
 import { href } from '@xinglin/routes';
-import { departmentPictogram, Pictogram, pictograms, useLazyOpening } from '@xinglin/ui';
+import {
+  departmentPictogram,
+  EntryTile,
+  EntryTiles,
+  Pictogram,
+  pictograms,
+  useLazyOpening,
+} from '@xinglin/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -9,7 +16,6 @@ import { leadingHere } from '../model/leading-here';
 import { FastWay } from './fast-way';
 import styles from './home-ways.module.css';
 import { OnDuty } from './on-duty';
-import { Way } from './way';
 
 const loadMore = () => import('./more-services');
 const MoreServices = lazy(loadMore);
@@ -37,9 +43,9 @@ export function HomeWays({ city }: { city: City | null }): ReactElement {
   const openToday = currentData?.openToday ?? 0;
   return (
     <>
-      <div className={styles['ways']}>
+      <EntryTiles>
         {book && (
-          <Way
+          <EntryTile
             to={book.to}
             title={book.title}
             note={openToday > 0 ? t('home.openToday', { count: openToday }) : t('home.bookNote')}
@@ -49,9 +55,9 @@ export function HomeWays({ city }: { city: City | null }): ReactElement {
         {ask && <FastWay />}
         {/* A channel that lacks one of them has this one in its place; elsewhere it is the first of the row below. */}
         {findDoctor && !(book && ask) && (
-          <Way {...findDoctor} note={t('home.findDoctorNote')} pictogram="doctor" />
+          <EntryTile {...findDoctor} note={t('home.findDoctorNote')} pictogram="doctor" />
         )}
-      </div>
+      </EntryTiles>
       <MainEntries />
       {ask && <OnDuty />}
     </>

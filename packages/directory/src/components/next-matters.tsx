@@ -12,7 +12,7 @@ import styles from './next-matters.module.css';
 
 /** The nearest of what waits for the person, with the one thing to do about it, and the one after it as a line. */
 export default function NextMatters(): ReactElement | null {
-  const { t } = useTranslation(['matters', 'shared']);
+  const { t } = useTranslation(['directory', 'matters', 'shared']);
   const locale = useLocale();
   const now = usePageTime();
   const { currentData, refetch } = ordersApi.useListNextMattersQuery();

@@ -1,6 +1,6 @@
 import { href } from '@xinglin/routes';
 import { formatCents } from '@xinglin/rules';
-import { Avatar, ButtonLink } from '@xinglin/ui';
+import { ButtonLink, FaceRow } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './home-ways.module.css';
@@ -17,11 +17,13 @@ export function OnDuty(): ReactElement | null {
   const { onDuty, onDutyCount, answerWithinMinutes, priceCents } = fastAsk;
   return (
     <section className={styles['onDuty']} data-hue="blue" aria-label={t('home.onDutyLabel')}>
-      <span className={styles['faces']}>
-        {onDuty.slice(0, mostFaces).map(({ doctorId, gender }) => (
-          <Avatar key={doctorId} kind="doctor" size="tiny" gender={gender} seed={doctorId} />
-        ))}
-      </span>
+      <FaceRow
+        kind="doctor"
+        faces={onDuty.slice(0, mostFaces).map(({ doctorId, gender }) => ({
+          seed: doctorId,
+          gender,
+        }))}
+      />
       <p className={styles['promise']}>
         {t('home.onDuty', { count: onDutyCount })}{' '}
         <small>{t('home.onDutyPromise', { count: answerWithinMinutes })}</small>

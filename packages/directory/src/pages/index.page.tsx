@@ -55,11 +55,11 @@ const listsAtOnce = 3;
 export const load: PageLoad = ({ preferences: { mode, city } }) => [
   directoryApi.endpoints.getNoticeDetail.initiate(portalNotices),
   loadNextForPerson,
-  loadUnreadCount,
   // Elder mode shows fewer choices, so it asks for less.
   ...(mode === 'elder'
     ? []
     : [
+        loadUnreadCount,
         loadFastAsk,
         searchApi.endpoints.getSearchEntranceRecommend.initiate(),
         operateApi.endpoints.getOperateByPosition.initiate(mainEntriesPosition),
@@ -103,7 +103,8 @@ export default function HomePage({ children }: { children?: ReactNode }): ReactE
               <HeroButton outlined onClick={switchMode}>
                 {t(elder ? 'home.leaveElderMode' : 'home.elderMode')}
               </HeroButton>
-              <BellButton page="directory.home" />
+              {/* Beside the longer words of elder mode it has no room; the personal centre has it as well. */}
+              {!elder && <BellButton page="directory.home" />}
             </>
           }
         >

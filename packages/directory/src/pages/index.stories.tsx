@@ -23,7 +23,7 @@ import {
   type PageSetting,
 } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
-import { sampleMatter, sampleMatterToPay } from '../samples/next-matters';
+import { visitAhead, visitToPay } from '../samples/next-matters';
 import * as page from './index.page';
 
 const answers: GatewayAnswers = {
@@ -49,7 +49,7 @@ const answers: GatewayAnswers = {
   getHomeVipEntry: sampleVipEntry(),
   getSearchEntranceRecommend: listOf([{ entryId: 'cough', kind: 'symptom', name: '咳嗽' }]),
   isFastAskOpen: sampleFastAsk,
-  listNextMatters: { items: [sampleMatter, sampleMatterToPay] },
+  listNextMatters: { items: [visitAhead, visitToPay] },
 };
 
 const meta = { title: 'Directory/Home', component: page.default } satisfies Meta<
@@ -76,11 +76,11 @@ export const SignedOut: Story = states.signedOut;
 /** An order waits for payment: it stands before everything else. */
 export const OrderToPay: Story = {
   parameters: {
-    gateway: { ...answers, listNextMatters: { items: [sampleMatterToPay] } },
+    gateway: { ...answers, listNextMatters: { items: [visitToPay] } },
   } satisfies PageSetting,
 };
 
-/** At night no doctor answers within minutes: the way leads to all kinds of questions. */
+/** At night no doctor answers within minutes: the way links to all kinds of questions. */
 export const NoOneOnDuty: Story = {
   parameters: {
     gateway: { ...answers, isFastAskOpen: sampleFastAskClosed },

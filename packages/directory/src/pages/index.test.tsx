@@ -18,7 +18,7 @@ import {
 } from '@xinglin/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sampleMatter, sampleMatterToPay } from '../samples/next-matters';
+import { visitAhead, visitToPay } from '../samples/next-matters';
 import { showPage } from '../testing/show-page';
 import * as page from './index.page';
 
@@ -50,7 +50,7 @@ describe('home', () => {
 
   it('shows two ways, with how many hospitals have a place today and how soon a doctor answers', async () => {
     await showPage(page, { path: '/', user: null, gateway: open });
-    const book = screen.getByRole('link', { name: /^挂号 今天/ });
+    const book = screen.getByRole('link', { name: /^挂号 ?今天/ });
     expect(book.getAttribute('href')).toBe('/booking/hospital');
     expect(book.textContent).toContain('今天 126 家有号');
     const ask = await screen.findByRole('link', { name: /^快速问诊/ });
@@ -140,7 +140,11 @@ describe('home', () => {
   it('shows the nearest of what waits for the person above the ways to new care, and one line more', async () => {
     const { lateCalls } = await showPage(page, {
       path: '/',
-      gateway: { ...open, listNextMatters: { items: [sampleMatter, sampleMatterToPay] } },
+      gateway: {
+        ...open,
+        getUnreadMessageCount: { count: 2 },
+        listNextMatters: { items: [visitAhead, visitToPay] },
+      },
     });
     const who = await screen.findByRole('link', { name: '王秀兰' });
     expect(who.getAttribute('href')).toBe('/my/order/detail/R1');
@@ -151,8 +155,9 @@ describe('home', () => {
     expect(screen.getByRole('link', { name: /待支付/ }).getAttribute('href')).toBe(
       '/my/reservation/pay/R2',
     );
-    const book = screen.getByRole('link', { name: /^挂号 今天/ });
+    const book = screen.getByRole('link', { name: /^挂号 ?今天/ });
     expect(who.compareDocumentPosition(book)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('link', { name: /^消息/ }).getAttribute('href')).toBe('/my/messages');
     expect(lateCalls()).toEqual([]);
   });
 

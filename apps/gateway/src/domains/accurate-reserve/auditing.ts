@@ -124,5 +124,9 @@ async function tell(
     .where(eq(users.userId, ownerId));
   if (!user?.mobile) return;
   const text = await signedForOwner(db, { ownerId, locale }, textOf(locale, key, values));
-  await sendMessage(db, { channel: 'sms', to: user.mobile, text, about: { topic: 'preciseRequest' } }, now);
+  await sendMessage(
+    db,
+    { channel: 'sms', to: user.mobile, text, about: { topic: 'preciseRequest' } },
+    now,
+  );
 }

@@ -111,7 +111,7 @@ export function deadlineOf(consult: Consult): DueMove<ConsultEvent> | null {
 }
 
 /**
- * What a paid consult waits for: pictures that its doctor asked for, a message that was not read, the agreed call, the
+ * What a paid consult waits for: pictures that its doctor requested, a message that was not read, the agreed call, the
  * doctor's answer, or its end.
  */
 export function waitingOf(

@@ -293,7 +293,8 @@ describe('the running consult', () => {
     const { data: sooner } = await person.submit('imagetext', { kind: 'fast' });
     await person.pay(sooner.orderKey, 1900);
     expect(await running()).toMatchObject({ orderKey: sooner.orderKey, doctorGender: null });
-    await answered(gateway, later, doctorId);
+    await desk(gateway, 'take-consult', { orderKey: later, doctorId });
+    await desk(gateway, 'answer-conversation', { orderKey: later, text: '多休息，多喝水。' });
     expect(await running()).toMatchObject({
       orderKey: later,
       doctorGender: expect.any(String),

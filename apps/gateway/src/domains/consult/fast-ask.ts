@@ -36,7 +36,7 @@ export async function fastAsk(context: CallContext): Promise<FastAsk> {
   };
 }
 
-/** The best doctor of each department first, in the order of the departments, then the second ones. */
+/** The best doctor of each department first, the largest department at the front, then the second ones. */
 async function someOnDuty({ db, locale }: CallContext): Promise<OnDuty[]> {
   const { rows } = await db.execute<
     Pick<OnDuty, 'gender' | 'title'> & {
@@ -48,7 +48,8 @@ async function someOnDuty({ db, locale }: CallContext): Promise<OnDuty[]> {
   >(sql`
     select ranked.* from (
       select doctor.id, doctor.name, doctor.gender, doctor.title,
-        standard.id as dept_id, standard.name as dept_name, standard.position,
+        standard.id as dept_id, standard.name as dept_name, standard.doctor_count,
+        standard.position,
         row_number() over (
           partition by standard.id order by doctor.praise_per_mille desc, doctor.id
         ) as place
@@ -57,7 +58,7 @@ async function someOnDuty({ db, locale }: CallContext): Promise<OnDuty[]> {
       join hospital_departments filed on filed.id = doctor.hosp_dept_id
       join standard_departments standard on standard.id = filed.standard_department_id
     ) ranked
-    order by ranked.place, ranked.position limit ${shownAtMost}`);
+    order by ranked.place, ranked.doctor_count desc, ranked.position limit ${shownAtMost}`);
   return rows.map((row) => ({
     doctorId: row.id,
     name: textIn(row.name, locale),

@@ -1,10 +1,12 @@
-// Owns: the message centre: what an account was told, and what of it was read.
-// Must not know: who tells accounts something, how it reaches a phone.
+// Owns: the message centre: the messages of an account, and which were read.
+// Must not know: who sends messages, how they reach a phone.
 // Used by: the list of domains.
 import { messages } from '@xinglin/contract';
 import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
+import { accountMessages } from '../../kernel/messages/tables';
 import { defineDomain } from '../../platform/domain';
+import { sealedColumns } from '../../platform/reseal';
 import { messagesHandlers } from './handlers';
 import { eraseMessages, exportedMessages, purgeOldMessages } from './retention';
 
@@ -13,5 +15,13 @@ export const messagesDomain = defineDomain({
   calls: messages,
   handlers: messagesHandlers,
   purges: [purgeOldMessages],
-  brings: [erasures.of(eraseMessages), exportedData.of(exportedMessages)],
+  brings: [
+    erasures.of(eraseMessages),
+    exportedData.of(exportedMessages),
+    sealedColumns.of({
+      table: accountMessages,
+      id: accountMessages.messageId,
+      column: accountMessages.body,
+    }),
+  ],
 });

@@ -13,7 +13,7 @@ import type { Parts } from '../../platform/ports';
 
 type Matter = ResponseOf<typeof calls.listMessages>['items'][number];
 
-/** A page of what an account was told: the newest message of each matter, the newest matter first. */
+/** A page of an account's messages: the newest message of each matter, the newest matter first. */
 export async function listMatters(
   parts: Pick<Parts<unknown>, 'all'>,
   { group, cursor, pageSize }: RequestOf<typeof calls.listMessages>,
@@ -29,7 +29,11 @@ export async function listMatters(
         group === undefined ? undefined : eq(accountMessages.group, group),
       ),
     )
-    .orderBy(accountMessages.matterId, desc(accountMessages.sentAt), desc(accountMessages.messageId))
+    .orderBy(
+      accountMessages.matterId,
+      desc(accountMessages.sentAt),
+      desc(accountMessages.messageId),
+    )
     .as('newest');
   const place = cursor === undefined ? null : placeOf(cursor);
   const rows = await db
@@ -72,7 +76,9 @@ async function countsOf({ db, account }: CallContext, shown: readonly AccountMes
     .select({
       matterId,
       total: count(),
-      unread: sql<number>`count(*) filter (where ${accountMessages.readAt} is null)`.mapWith(Number),
+      unread: sql<number>`count(*) filter (where ${accountMessages.readAt} is null)`.mapWith(
+        Number,
+      ),
     })
     .from(accountMessages)
     .where(and(eq(accountMessages.ownerId, account), inArray(matterId, matters)))
@@ -80,7 +86,10 @@ async function countsOf({ db, account }: CallContext, shown: readonly AccountMes
   return new Map(rows.map((row) => [row.matterId, row]));
 }
 
-function matterOf(row: AccountMessageRow, title: string | null): Omit<Matter, 'count' | 'unreadCount'> {
+function matterOf(
+  row: AccountMessageRow,
+  title: string | null,
+): Omit<Matter, 'count' | 'unreadCount'> {
   const { matterId, topic, group, orderKind, channel, maskedTo } = row;
   return {
     matterId,
@@ -97,4 +106,5 @@ function matterOf(row: AccountMessageRow, title: string | null): Omit<Matter, 'c
 }
 
 /** A text without the mark of its sender in front, which an SMS must have: 【杏林健康】, [Xinglin Health]. */
-const withoutSender = (text: string): string => text.replace(/^(?:【[^】]{1,40}】|\[[^\]]{1,40}\])\s*/u, '');
+const withoutSender = (text: string): string =>
+  text.replace(/^(?:【[^】]{1,40}】|\[[^\]]{1,40}\])\s*/u, '');

@@ -12,12 +12,12 @@ export const purgeOldMessages: Purge = (db, now) =>
     .delete(accountMessages)
     .where(lt(accountMessages.sentAt, new Date(now.getTime() - messageLifeMs)));
 
-/** Deletes all that an account was told. */
+/** Deletes all messages of an account. */
 export async function eraseMessages(db: Queryable, userId: string): Promise<void> {
   await db.delete(accountMessages).where(eq(accountMessages.ownerId, userId));
 }
 
-/** What an account was told, for a copy of its data. */
+/** The messages of an account, for a copy of its data. */
 export async function exportedMessages(db: Queryable, ownerId: string) {
   const rows = await db
     .select()

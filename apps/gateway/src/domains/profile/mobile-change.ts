@@ -76,7 +76,11 @@ export async function changeMobile(
       );
   }
   const text = await signedBy(db, { appId, locale }, textOf(locale, `${channel}.changed.mobile`));
-  await sendMessage(db, { channel, to: former, text, about: { topic: 'security', ownerId: account } }, now);
+  await sendMessage(
+    db,
+    { channel, to: former, text, about: { topic: 'security', ownerId: account } },
+    now,
+  );
   await endSessionsOf(db, account);
   await endPartnerTokensOf(db, account);
   return signInUser(context, account);

@@ -151,7 +151,11 @@ async function decide(
     .where(eq(users.userId, userId));
   if (user?.mobile != null) {
     const text = await signedBy(db, { appId, locale }, textOf(locale, `sms.${outcome}`));
-    await sendMessage(db, { channel: 'sms', to: user.mobile, text, about: { topic: 'realName' } }, now);
+    await sendMessage(
+      db,
+      { channel: 'sms', to: user.mobile, text, about: { topic: 'realName' } },
+      now,
+    );
   }
   return { reviewId, outcome };
 }

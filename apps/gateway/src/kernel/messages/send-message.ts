@@ -1,6 +1,6 @@
-// Owns: the one place through which an account is told something: the message itself and its row in the message centre.
+// Owns: the one way to notify an account: the message itself and its row in the message centre.
 // Must not know: what any message says, how messages are delivered.
-// Used by: kernels and domains that tell accounts something.
+// Used by: kernels and domains that notify accounts.
 import { maskPhone } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock';
@@ -17,15 +17,15 @@ export interface MessageSubject {
   /** The thing that several messages are about; without it the message is a matter of its own. */
   readonly matterId?: string;
   readonly orderKind?: string;
-  /** The account that is told; found by the number or the address when left out. */
+  /** The account that is notified; found by the number or the address when left out. */
   readonly ownerId?: string;
-  /** The account that ordered, where it is about an order: another one that is told has no page of it. */
+  /** The account that ordered, where it is about an order: another one that is notified has no page of it. */
   readonly orderedBy?: string;
   /** The account did it itself, so that it has nothing new to read. */
   readonly isOwnAct?: boolean;
 }
 
-interface ToldMessage {
+interface Notification {
   readonly channel: 'sms' | 'email';
   /** Mobile number or e-mail address; null for an account that has none: the message centre alone has it then. */
   readonly to: string | null;
@@ -34,17 +34,17 @@ interface ToldMessage {
 }
 
 /**
- * Tells an account something within the caller's transaction: by SMS or e-mail, and in its message centre. A number
+ * Notifies an account within the caller's transaction: by SMS or e-mail, and in its message centre. A number
  * without an account has the message alone. Codes and calls are written to the outbox directly: no one reads them later.
  */
 export async function sendMessage(
   db: Queryable,
-  { channel, to, text, about }: ToldMessage,
+  { channel, to, text, about }: Notification,
   when: Date | Clock,
 ): Promise<void> {
   const now = when instanceof Date ? when : when.now();
   if (to !== null) await writeToOutbox(db, { channel, to, text }, now);
-  const ownerId = await toldAccount(db, { channel, to, about });
+  const ownerId = await notifiedAccount(db, { channel, to, about });
   if (ownerId === null) return;
   const { topic, orderKind = null, orderedBy, isOwnAct = false } = about;
   const isTheirs = orderedBy === undefined || orderedBy === ownerId;
@@ -66,10 +66,10 @@ export async function sendMessage(
   });
 }
 
-/** The account that is told; null where there is none, or none any more. */
-async function toldAccount(
+/** The account that is notified; null where there is none, or where it is closed. */
+async function notifiedAccount(
   db: Queryable,
-  { channel, to, about: { ownerId } }: Pick<ToldMessage, 'channel' | 'to' | 'about'>,
+  { channel, to, about: { ownerId } }: Pick<Notification, 'channel' | 'to' | 'about'>,
 ): Promise<string | null> {
   const isReached = channel === 'sms' ? users.mobile : users.loginId;
   if (ownerId === undefined && to === null) return null;

@@ -5,7 +5,7 @@ import { moment } from '../../platform/columns';
 import { sealedText } from '../../platform/sealing';
 import { users } from '../people/accounts/tables';
 
-/** What the product told an account, written in the transaction that caused it, as the outbox is. */
+/** Messages of the product to an account, written in the transaction that caused it, as the outbox is. */
 export const accountMessages = pgTable(
   'account_messages',
   {

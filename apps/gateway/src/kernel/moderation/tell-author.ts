@@ -19,5 +19,9 @@ export async function tellAuthor(
     .where(eq(users.userId, ownerId));
   if (!user?.mobile) return;
   const text = await signedForOwner(db, { ownerId, locale }, said);
-  await sendMessage(db, { channel: 'sms', to: user.mobile, text, about: { topic: 'contribution' } }, now);
+  await sendMessage(
+    db,
+    { channel: 'sms', to: user.mobile, text, about: { topic: 'contribution' } },
+    now,
+  );
 }

@@ -34,7 +34,7 @@ export async function countByGroup(
   return new Map(rows.map((row) => [row.group, row.orders]));
 }
 
-/** How many orders of all kinds the lists of an account show, by where they stand. */
+/** How many orders of all kinds the lists of an account show, by their group. */
 export async function countShownByGroup(
   db: Queryable,
   ownerId: string,

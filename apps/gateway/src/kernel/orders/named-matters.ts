@@ -19,7 +19,7 @@ export interface UnnamedMatter extends Omit<FurtherMatter, 'what'> {
   readonly amountCents: number | null;
 }
 
-/** Matters as their owner reads them, in the order given. */
+/** Matters as their owner reads them, in the same order. */
 export async function namedMatters(
   db: Queryable,
   parts: Pick<Parts<unknown>, 'all'>,

@@ -77,7 +77,7 @@ describe('what waits for an account', () => {
     expect(await matters(person.token)).toEqual([]);
   });
 
-  it('begins with deadlines, then tells what takes place, what others do, and last what can be reviewed', async () => {
+  it('begins with deadlines, then lists what takes place, what others do, and last what can be reviewed', async () => {
     const { db } = gateway.services;
     const person = await newAsker(gateway);
     const doctor = await addConsultDoctor(gateway);

@@ -53,7 +53,7 @@ describe('what an order of each kind waits for', () => {
     }
   });
 
-  it.each(Object.entries(expected))('of %s is told for all states', (name, byState) => {
+  it.each(Object.entries(expected))('of %s is declared for all states', (name, byState) => {
     const kind = kinds.find((one) => one.kind === name) ?? expect.fail(`no kind "${name}"`);
     const { next, machine } = kind;
     if ('nothing' in next) return expect.fail(`${name} waits for nothing`);

@@ -29,7 +29,7 @@ export interface WaitsForOwner<State extends string, Order> {
   of(order: Order, context: { readonly now: Date; readonly unread: number }): Waiting | null;
   /** States of a completed order that are news for some days. */
   readonly afterwards: readonly State[];
-  /** Where orders take place, in the order given; left out by a kind without places. */
+  /** Where orders take place, in the same order; left out by a kind without places. */
   places?(
     db: Queryable,
     orders: readonly Order[],

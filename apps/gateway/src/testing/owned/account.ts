@@ -1,9 +1,10 @@
 import sharp from 'sharp';
+import { sendMessage } from '../../kernel/messages/send-message';
 import { newAdult } from '../people';
 import type { OwnedThings, Trial } from './trial';
 
 /** People, addresses, devices, files. */
-export async function accountThings({ samples }: Trial): Promise<OwnedThings> {
+export async function accountThings({ gateway, samples }: Trial): Promise<OwnedThings> {
   const picture = await sharp({
     create: { width: 400, height: 300, channels: 3, background: '#888' },
   })
@@ -21,6 +22,14 @@ export async function accountThings({ samples }: Trial): Promise<OwnedThings> {
         (await make('/user/account/session/list.json', {})).items[0].sessionId,
       file: async ({ make }) =>
         (await make('/kanoupload/imageupload.json', { image: picture.toString('base64') })).fileId,
+      // Only the product sends messages.
+      messageMatter: async ({ accountId, mobile }) => {
+        const matterId = `matter-of-${accountId}`;
+        const about = { topic: 'wait', matterId } as const;
+        const { db, clock } = gateway.services;
+        await sendMessage(db, { channel: 'sms', to: mobile, text: 'told', about }, clock);
+        return matterId;
+      },
       realNameReview: async ({ make, own }) =>
         (
           await make('/user/account/realname/submitreview.json', {

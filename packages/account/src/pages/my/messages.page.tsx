@@ -9,7 +9,7 @@ import { UnreadLine } from '../../components/unread-line';
 
 const groups = ['visits', 'consults', 'orders', 'account'] as const;
 
-/** What the product told me, one row a matter, the newest first. */
+/** The messages of the account, one row a matter, the newest first. */
 const page = listPage({
   endpoint: messagesApi.endpoints.listMessages,
   paging: byCursor,

@@ -44,6 +44,7 @@ export default function ProfilePage(): ReactElement {
   const dots = useRedDots();
   const center = accountApi.useGetPersonalCenterQuery(undefined, { ...fresh, skip: isVisitor });
   const next = ordersApi.useListNextMattersQuery(undefined, { ...fresh, skip: isVisitor });
+  const family = patientsApi.useListPatientsQuery(undefined, { skip: isVisitor });
   const matters = next.currentData?.items ?? none;
   const refresh = (): void => {
     void center.refetch();
@@ -53,7 +54,10 @@ export default function ProfilePage(): ReactElement {
     <Page header={<ProfileTitle />}>
       <Hero>
         <Branch />
-        <ProfileHead center={center.currentData} />
+        <ProfileHead
+          center={center.currentData}
+          self={family.currentData?.items.find(({ relation }) => relation === 'self')}
+        />
         <HeroCards>
           {isVisitor ? (
             <OrderStates dots={dots} />

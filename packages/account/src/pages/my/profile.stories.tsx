@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   listOf,
-  sampleMatter,
+  sampleNextMatter,
   samplePatients,
   samplePersonalCenter,
   type PageSetting,
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const path = '/my/profile';
 const { mother, child } = samplePatients;
 const items = [
-  sampleMatter({
+  sampleNextMatter({
     what: 'pay',
     orderNo: 'R2',
     doctorName: '林若溪',
@@ -27,7 +27,7 @@ const items = [
     until: '2026-11-20T21:27:41+08:00',
     amountCents: 5000,
   }),
-  sampleMatter(),
+  sampleNextMatter(),
 ];
 
 const getRedDotResources = { places: ['realName' as const] };

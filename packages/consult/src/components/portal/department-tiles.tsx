@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { doctorsHref } from '../../model/ask-ways';
+import { DepartmentName } from './department-name';
 import styles from './department-tiles.module.css';
 
 /** How many departments are shown; all of them are a tap away. */
@@ -37,7 +38,9 @@ export function DepartmentTiles({
                 <span className={styles['drawing']} data-hue={pictograms[pictogram]}>
                   <Pictogram name={pictogram} />
                 </span>
-                <span className={styles['name']}>{deptName}</span>
+                <span className={styles['name']}>
+                  <DepartmentName name={deptName} />
+                </span>
                 <span className={styles['count']}>
                   {askableCount < countedAtMost
                     ? t('portal.askable', { count: askableCount })

@@ -6,7 +6,10 @@ import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { askHref } from '../../model/ask-ways';
+import { DepartmentName } from './department-name';
 import styles from './fast-card.module.css';
+
+const bold = (words: string) => <b>{words}</b>;
 
 /** The quickest help: who is on duty, how soon they answer, what comes back otherwise, and the way to ask. */
 export function FastCard({ fast }: { fast: FastAsk }): ReactElement | null {
@@ -40,7 +43,9 @@ export function FastCard({ fast }: { fast: FastAsk }): ReactElement | null {
               <span className={styles['face']}>
                 <Avatar kind="doctor" gender={gender} seed={doctorId} size="small" />
               </span>
-              {deptName}
+              <span className={styles['name']}>
+                <DepartmentName name={deptName} />
+              </span>
             </li>
           ))}
         </ul>
@@ -75,7 +80,7 @@ function Average({ seconds }: { seconds: number | null }): ReactElement | null {
         : t('fast.average', values);
   return (
     <span>
-      <RichText text={text} parts={{ time: (words) => <b>{words}</b> }} />
+      <RichText text={text} parts={{ time: bold }} />
     </span>
   );
 }

@@ -40,6 +40,11 @@ function RunningCard({
     : doctor
       ? t('running.with', { doctor: doctor.name })
       : t('running.waiting');
+  const left = until && (
+    <b>
+      <Countdown until={until.at} serverOffsetMs={offset} onEnd={onEnd} />
+    </b>
+  );
   return (
     <section className={styles['card']} aria-label={t('running.label')}>
       <Avatar
@@ -47,7 +52,7 @@ function RunningCard({
         gender={doctorGender ?? 'unknown'}
         seed={doctor?.doctorId ?? orderKey}
         size="small"
-        badge={<Pictogram name="consult" />}
+        badge={<Pictogram hued name="consult" />}
       />
       <div className={styles['about']}>
         <p className={styles['title']}>
@@ -60,11 +65,7 @@ function RunningCard({
                 // i18n-keys: asking:running.until.*
                 text={t(`running.until.${until.outcome}`)}
                 parts={{
-                  time: () => (
-                    <b>
-                      <Countdown until={until.at} serverOffsetMs={offset} onEnd={onEnd} />
-                    </b>
-                  ),
+                  time: () => left,
                 }}
               />
             </span>

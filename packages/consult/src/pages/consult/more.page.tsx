@@ -6,7 +6,7 @@ import { EmptyState, Gutter, Note, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Emergency } from '../../components/emergency';
-import { KindTiles } from '../../components/portal/kind-tiles';
+import { WayTiles } from '../../components/portal/way-tiles';
 import { TilePrice } from '../../components/portal/ways';
 import { usePromiseInShort } from '../../components/use-promise-in-short';
 import { allKinds, kindPictogram } from '../../model/ask-looks';
@@ -39,8 +39,7 @@ function AllWays({ services, timeZone }: Homepage): ReactElement {
   const promise = usePromiseInShort(timeZone);
   return (
     <>
-      <KindTiles
-        wide
+      <WayTiles
         label={t('more.title')}
         items={allKinds.flatMap((kind) => {
           const service = services.find((one) => one.kind === kind);

@@ -1,10 +1,10 @@
-import { Pictogram, pictograms, type PictogramName } from '@xinglin/ui';
+import { Pictogram, type PictogramName } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import styles from './kind-tiles.module.css';
+import styles from './way-tiles.module.css';
 
-/** A kind of consult as a tile. */
-export interface KindTileItem {
+/** A way to ask as a tile. */
+interface WayTile {
   readonly key: string;
   readonly to: string;
   readonly pictogram: PictogramName;
@@ -13,32 +13,28 @@ export interface KindTileItem {
   /** How soon it is answered. */
   readonly promise: string;
   /** What it is, in a few words. */
-  readonly about?: string | undefined;
+  readonly about: string;
 }
 
-/** Kinds side by side, so that price and promise compare at a glance. */
-export function KindTiles({
+/** Ways side by side with what each is, so that price and promise compare at a glance; all in the hue of consults. */
+export function WayTiles({
   label,
   items,
-  wide = false,
 }: {
   readonly label: string;
-  readonly items: readonly KindTileItem[];
-  /** Two a row with what each is, not three. */
-  readonly wide?: boolean;
-}): ReactElement | null {
-  if (items.length === 0) return null;
+  readonly items: readonly WayTile[];
+}): ReactElement {
   return (
-    <nav aria-label={label} className={styles['tiles']} data-wide={wide || undefined}>
+    <nav aria-label={label} className={styles['tiles']} data-hue="blue">
       <ul role="list">
         {items.map(({ key, to, pictogram, title, price, promise, about }) => (
           <li key={key}>
-            <Link to={to} className={styles['tile']} data-hue={pictograms[pictogram]}>
+            <Link to={to} className={styles['tile']}>
               <span className={styles['title']}>
                 <Pictogram name={pictogram} />
                 {title}
               </span>
-              {about !== undefined && <span className={styles['about']}>{about}</span>}
+              <span className={styles['about']}>{about}</span>
               <span className={styles['price']}>{price}</span>
               <span className={styles['promise']}>{promise}</span>
             </Link>
