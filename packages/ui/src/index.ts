@@ -120,6 +120,7 @@ export type {
   SkeletonCardProps,
   SkeletonListProps,
   SkeletonRegionProps,
+  EmptyKind,
   EmptyStateProps,
   ErrorStateProps,
   ResultHeaderProps,
@@ -157,23 +158,7 @@ export { StarField } from './forms/star-field';
 export { PictureField } from './forms/picture-field';
 export { ErrorSummary } from './forms/error-summary';
 export { SearchBox } from './forms/search-box';
-export type {
-  FieldBase,
-  TextFieldProps,
-  TextAreaFieldProps,
-  SelectFieldProps,
-  DateFieldProps,
-  PickerFieldProps,
-  RadioGroupProps,
-  CheckboxProps,
-  SwitchFieldProps,
-  CodeFieldProps,
-  CheckGroupProps,
-  StarFieldProps,
-  PictureFieldProps,
-  ErrorSummaryProps,
-  SearchBoxProps,
-} from './forms/props';
+export type * from './forms/props';
 
 export { AreaPicker } from './pickers/area-picker';
 export { CityPicker } from './pickers/city-picker';
@@ -202,18 +187,11 @@ export { KindTiles } from './blocks/kind-tiles';
 export { MemberCard } from './blocks/member-card';
 export { NextCard } from './blocks/next-card';
 export { StepWay } from './blocks/step-way';
-export type {
-  ArticleRowProps,
-  CountTilesProps,
-  KindTilesProps,
-  MemberCardProps,
-  NextCardProps,
-  StepWayProps,
-} from './blocks/props';
+export type * from './blocks/props';
 
 export { FaceRow } from './people/face-row';
 export { FamilyStrip, PersonTile } from './people/person-tile';
-export type { Face, FaceRowProps, FamilyStripProps, PersonTileProps } from './people/props';
+export type * from './people/props';
 
 export { DoctorCard, DoctorSummary } from './care/doctor-card';
 export { type DoctorFigures, useDoctorFacts } from './care/doctor-facts';

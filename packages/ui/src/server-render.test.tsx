@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import * as blocks from './blocks/blocks.stories';
 import * as care from './care/care.stories';
 import * as display from './display/display.stories';
+import * as faces from './display/faces.stories';
 import * as feedback from './feedback/feedback.stories';
 import { ToastProvider } from './feedback/toast';
 import * as fields from './forms/fields.stories';
@@ -19,11 +20,12 @@ const i18n = createI18n({ locale: 'zh-Hans', resources: { ui: texts } });
 
 type Rendering = { render?: unknown };
 
-/** Every story that renders by itself. */
+/** Every story that renders without a play function. */
 const stories = Object.entries({
   blocks,
   care,
   display,
+  faces,
   feedback,
   fields,
   overlays,

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 /**
- * Where a link leads. `to` is a path inside the portal (client-side navigation); `href` leaves it with a full load
+ * The target of a link. `to` is a path inside the portal (client-side navigation); `href` leaves it with a full load
  * (the cashier, `tel:`, an .ics file).
  */
 export type LinkTarget =
@@ -20,7 +20,7 @@ export interface ButtonLook {
   icon?: ReactNode;
 }
 
-/** A native button; it is `type="button"` unless told. */
+/** A native button; it is `type="button"` by default. */
 export interface ButtonProps
   extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'style' | 'className'> {
   /**
@@ -28,7 +28,7 @@ export interface ButtonProps
    * Prefer it to `disabled`, which loses the focus.
    */
   pending?: boolean | undefined;
-  /** What is said while pending; "处理中…" unless told. */
+  /** What is said while pending; "处理中…" by default. */
   pendingLabel?: string | undefined;
 }
 
@@ -131,7 +131,7 @@ export interface PillLinksProps {
   }[];
 }
 
-/** A choice between on and off as a link, for what stands in the address and works without JavaScript. */
+/** A choice between on and off as a link, for what is in the address and works without JavaScript. */
 export interface SwitchLinkProps {
   /** The address with it turned the other way. */
   to: string;

@@ -6,13 +6,13 @@ export type Tone = 'neutral' | 'brand' | 'warning' | 'danger';
 /** A white card, the unit every screen is made of. With a `title` it is a labelled section. */
 export interface CardProps {
   title?: ReactNode;
-  /** Heading level of the title; 2 unless told. 3 looks smaller. */
+  /** Heading level of the title; 2 by default. 3 looks smaller. */
   titleLevel?: 2 | 3 | undefined;
   /** At the end of the title's row: a chip, a note, a link. */
   aside?: ReactNode;
   /** "更多" link at the end of the title's row. `label` must tell where it leads ("更多推荐医生"); `text` is what is seen. */
   more?: { to: string; text: string; label: string } | undefined;
-  /** `section` unless told; `article` for an item of a list. */
+  /** `section` by default; `article` for an item of a list. */
   as?: 'section' | 'article' | 'div' | 'li' | undefined;
   id?: string | undefined;
   children?: ReactNode;
@@ -44,7 +44,7 @@ export interface PriceProps {
   tone?: 'price' | 'plain' | undefined;
 }
 
-/** An age that can be told from a drawn face. */
+/** An age that a drawn face shows. */
 export type AgeGroup = 'child' | 'adult' | 'elder';
 
 /** Round picture of a person: a real one where there is one, else drawn from gender and seed. Decorative unless `label` is given. */
@@ -147,7 +147,7 @@ export interface NoteProps {
 export interface CountdownProps {
   /** ISO 8601 with offset. */
   until: string;
-  /** Server time minus device time, ms, so that a wrong device clock does not matter. 0 unless told. */
+  /** Server time minus device time, ms, so that a wrong device clock does not matter. 0 by default. */
   serverOffsetMs?: number | undefined;
   /** Called once for one `until`, also when it is already past. */
   onEnd?: (() => void) | undefined;
@@ -165,6 +165,6 @@ export interface StarsProps {
 export interface AddressCodeProps {
   /** Within the portal where it begins with a slash: the code then holds the whole address. */
   address: string;
-  /** What the code leads to, for who does not see it. */
+  /** What the code links to, for who does not see it. */
   label: string;
 }

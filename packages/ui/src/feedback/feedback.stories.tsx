@@ -28,6 +28,29 @@ export const NothingFound: Story = {
   render: () => <EmptyState kind="search" title="没有找到相关医生" message="换个关键词试试" />,
 };
 
+const empty = [
+  ['orders', '还没有订单'],
+  ['visits', '还没有预约'],
+  ['consults', '还没有问诊'],
+  ['messages', '还没有消息'],
+  ['goods', '购物车是空的'],
+  ['coupons', '还没有优惠券'],
+  ['reports', '还没有报告'],
+  ['family', '还没有家人'],
+  ['follows', '还没有关注医生'],
+] as const;
+
+/** What is empty has a picture of its own. */
+export const EmptyKinds: Story = {
+  render: () => (
+    <>
+      {empty.map(([kind, title]) => (
+        <EmptyState key={kind} kind={kind} title={title} />
+      ))}
+    </>
+  ),
+};
+
 const retry = fn();
 
 export const Failed: Story = {

@@ -10,31 +10,31 @@ export interface SkeletonProps {
 export interface SkeletonCardProps {
   /** With a round picture at the start. */
   avatar?: boolean | undefined;
-  /** Lines under the title; 2 unless told. */
+  /** Lines under the title; 2 by default. */
   lines?: number | undefined;
 }
 
 /** Several {@link SkeletonCardProps} with one polite "loading" status. */
 export interface SkeletonListProps extends SkeletonCardProps {
-  /** 3 unless told. */
+  /** 3 by default. */
   count?: number | undefined;
-  /** What is loading, for a screen reader; "加载中" unless told. */
+  /** What is loading, for a screen reader; "加载中" by default. */
   label?: string | undefined;
 }
 
 /** Rows of a `ListGroup` that load. */
 export interface SkeletonRowsProps {
-  /** 3 unless told. */
+  /** 3 by default. */
   count?: number | undefined;
   /** The group shows its label. */
   labelled?: boolean | undefined;
-  /** Lines of a row: its label, and what is said below it; 1 unless told. */
+  /** Lines of a row: its label, and what is said below it; 1 by default. */
   lines?: number | undefined;
 }
 
 /** A row of `PillLinks` that loads. */
 export interface SkeletonPillsProps {
-  /** As many as are seen at once; 4 unless told. */
+  /** As many as are seen at once; 4 by default. */
   count?: number | undefined;
 }
 
@@ -44,19 +44,32 @@ export interface SkeletonRegionProps {
   children: ReactNode;
 }
 
+/** What is empty. `search`: nothing was found; `list`: anything that has no picture of its own. */
+export type EmptyKind =
+  | 'list'
+  | 'search'
+  | 'orders'
+  | 'visits'
+  | 'consults'
+  | 'messages'
+  | 'goods'
+  | 'coupons'
+  | 'reports'
+  | 'family'
+  | 'follows';
+
 /** Nothing here yet: says so and offers the next step. */
 export interface EmptyStateProps {
   title: ReactNode;
   message?: ReactNode;
   /** A Button or ButtonLink. */
   action?: ReactNode;
-  /** `search`: nothing found; `list`: nothing yet. */
-  kind?: 'list' | 'search' | undefined;
+  kind?: EmptyKind | undefined;
 }
 
 /** Something failed: what, and what the person can do. Announced as an alert. */
 export interface ErrorStateProps {
-  /** "出了点问题" unless told. */
+  /** "出了点问题" by default. */
   title?: string | undefined;
   message?: ReactNode;
   onRetry?: (() => void) | undefined;
@@ -65,7 +78,7 @@ export interface ErrorStateProps {
   /** A second way out (返回首页). */
   action?: ReactNode;
   kind?: 'failure' | 'offline' | 'missing' | undefined;
-  /** Heading level of the title; 2 unless told. */
+  /** Heading level of the title; 2 by default. */
   titleLevel?: 1 | 2 | undefined;
 }
 
@@ -90,7 +103,7 @@ export interface NoticeBarProps {
 
 /** What {@link useToast} gives. */
 export interface ToastApi {
-  /** Shows one message for `durationMs` (4000 unless told; errors 8000). A new one replaces the old. */
+  /** Shows one message for `durationMs` (4000 by default; errors 8000). A new one replaces the old. */
   show: (
     message: string,
     options?: { tone?: 'info' | 'success' | 'error' | undefined; durationMs?: number | undefined },

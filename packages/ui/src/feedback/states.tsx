@@ -29,7 +29,7 @@ export function EmptyState({
 }: EmptyStateProps): ReactElement {
   return (
     <div className={styles['state']}>
-      <Picture kind={kind === 'search' ? 'emptySearch' : 'emptyList'} />
+      <Picture kind={kind} />
       <p className={styles['title']}>{title}</p>
       {message !== undefined && <div className={styles['message']}>{message}</div>}
       {action !== undefined && <div className={styles['actions']}>{action}</div>}
@@ -52,7 +52,7 @@ export function ErrorState(props: ErrorStateProps): ReactElement {
   const Heading = titleLevel === 1 ? 'h1' : 'h2';
   return (
     <div className={styles['state']}>
-      <Picture kind={kind === 'missing' ? 'emptySearch' : kind} />
+      <Picture kind={kind === 'missing' ? 'search' : kind} />
       <div role="alert">
         <Heading className={styles['title']}>{title ?? t('errorTitle')}</Heading>
         {message !== undefined && <div className={styles['message']}>{message}</div>}

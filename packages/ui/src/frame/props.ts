@@ -21,8 +21,8 @@ export interface PageProps {
 export interface PageHeaderProps {
   title: string;
   /**
-   * Where back leads when the person came from outside (no history inside the portal), and without JavaScript;
-   * `/` unless told. Inside the portal back is the browser's back.
+   * The page that back opens when the person came from outside (no history inside the portal), and without JavaScript;
+   * `/` by default. Inside the portal back is the browser's back.
    */
   backTo?: string | undefined;
   /** Replaces the default back. */

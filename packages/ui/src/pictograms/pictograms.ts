@@ -1,7 +1,7 @@
 /** Hues of pictograms; each has three tokens: the drawing, its second tone and its ground (`--hue-teal`, `-soft`, `-weak`). */
 export type Hue = 'teal' | 'blue' | 'green' | 'violet' | 'plum' | 'amber' | 'grey';
 
-/** What is drawn in `pictograms.svg`, each with its one hue wherever it stands. */
+/** What is drawn in `pictograms.svg`, each with its one hue wherever it is. */
 export const pictograms = {
   registration: 'teal',
   doctor: 'teal',

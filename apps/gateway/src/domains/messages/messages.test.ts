@@ -162,10 +162,12 @@ describe('the messages of an account', () => {
     const { list } = callsOf(token);
     expect((await list()).items).toEqual([]);
     const about = { topic: 'security' } as const;
-    await db().transaction(async (tx) => {
-      await sendMessage(tx, { channel: 'sms', to: mobile, text: 'never', about }, now());
-      throw new Error('undone');
-    }).catch(() => undefined);
+    await db()
+      .transaction(async (tx) => {
+        await sendMessage(tx, { channel: 'sms', to: mobile, text: 'never', about }, now());
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
     expect((await list()).items).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ type Matter = ResponseOf<(typeof domains)['messages']['listMessages']>['items'][
 export type MessageTopic = Matter['topic'];
 
 /** A filter of the message centre. */
-export type MessageGroup = Matter['group'];
+type MessageGroup = Matter['group'];
 
 /** Kinds of order that are a visit or a consult; all others are bought. */
 const groupsOfKinds: Readonly<Partial<Record<string, MessageGroup>>> = {

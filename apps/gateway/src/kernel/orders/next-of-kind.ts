@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** How orders of a kind wait for their owner. */
-export interface WaitsForOwner<State extends string, Order> {
+interface WaitsForOwner<State extends string, Order> {
   /** What an open order, or one in a state of `afterwards`, waits for; null for nothing. */
   of(order: Order, context: { readonly now: Date; readonly unread: number }): Waiting | null;
   /** States of a completed order that are news for some days. */
