@@ -89,7 +89,7 @@ it('says of a picture that is too dark which one it is, keeps it, and is silent 
   expect(screen.getByText(/^第 2 张图片太暗了/)).toBeTruthy();
   expect(sent()).toBe(2);
   fireEvent.click(screen.getByRole('button', { name: '删除第 1 张图片' }));
-  expect(screen.getAllByText(/太暗了/)).toHaveLength(1);
+  expect(screen.getAllByText(/可能看不清/)).toHaveLength(1);
   expect(screen.getByText(/^第 1 张图片太暗了/)).toBeTruthy();
 });
 

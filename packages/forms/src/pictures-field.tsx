@@ -1,7 +1,6 @@
-import { failureMessage, uploadApi } from '@xinglin/api';
-import { compressImage } from '@xinglin/gateway-sdk';
+import { failureMessage, useStoreDispatch } from '@xinglin/api';
 import type { PictureFlaw } from '@xinglin/rules';
-import { AddIcon, Button, Note, NoticeBar, Stack } from '@xinglin/ui';
+import { CameraIcon, CloseIcon, Note, NoticeBar, Stack, VisuallyHidden } from '@xinglin/ui';
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentPictureAddress } from './picture-link';
@@ -16,18 +15,10 @@ export interface SentPicture {
   readonly flaw?: PictureFlaw | null;
 }
 
-/** Loaded with the first picture; a picture that cannot be judged is sent as any other. */
-const judge = async (file: Blob): Promise<PictureFlaw | null> => {
-  try {
-    return await (await import('./judge-picture')).judgePicture(file);
-  } catch {
-    return null;
-  }
-};
-
 /**
- * Pictures that go with a form, optional ones: each is sent when it is chosen. One that is too dark, too bright or out
- * of focus is kept, and said to be so. A form that is sent meanwhile waits for them. Its texts are of the namespace `forms`.
+ * Optional pictures of a form. Each is sent when it is chosen; the code for it loads with the first one. A picture that
+ * is too dark, too bright or out of focus stays and says so on itself. A form that is submitted meanwhile waits for the
+ * uploads. Texts are in the namespace `forms`.
  */
 export function PicturesField({
   id: fieldId,
@@ -37,7 +28,7 @@ export function PicturesField({
   error,
   onChange,
 }: {
-  /** What a form leads to when something is wrong with them. */
+  /** The target of the form's error summary. */
   id: string;
   pictures: readonly SentPicture[];
   limit: number;
@@ -49,83 +40,83 @@ export function PicturesField({
 }): ReactElement {
   const { t } = useTranslation('forms');
   const id = useId();
-  const [upload] = uploadApi.useUploadImageFileMutation();
+  const dispatch = useStoreDispatch();
   const [pending, setPending] = useState(0);
   const [trouble, setTrouble] = useState<string>();
   const field = useRef<HTMLDivElement>(null);
   useFormWaits(field, pending > 0, trouble !== undefined);
   const send = async (file: File) => {
     setPending((count) => count + 1);
-    const small = await compressImage(file);
-    const [answer, flaw] = await Promise.all([
-      upload({ file: new File([small], 'picture', { type: small.type }) }),
-      judge(small),
-    ]);
+    const { data, error: failure } = await (
+      await import('./send-picture')
+    ).sendPicture(dispatch, file);
     setPending((count) => count - 1);
-    if (answer.data === undefined) return setTrouble(failureMessage(answer.error, t));
-    const { fileId } = answer.data;
-    onChange((before) => [...before, { fileId, file: small, flaw }].slice(0, limit));
+    if (data === undefined) return setTrouble(failureMessage(failure, t));
+    onChange((before) => [...before, data].slice(0, limit));
   };
   const left = limit - pictures.length - pending;
   return (
     <div id={fieldId} ref={field} tabIndex={-1}>
       <Stack gap={2}>
         <b id={`${id}-label`}>{t('picture.label', { limit })}</b>
-        {pictures.length > 0 && (
-          <ul role="list" className={styles['pictures']}>
-            {pictures.map((picture, place) => (
-              <li key={picture.fileId}>
-                <Preview
-                  picture={picture}
-                  alternative={t('picture.number', { place: place + 1 })}
-                />
-                <Button
-                  variant="text"
-                  size="small"
-                  aria-label={t('picture.removeNumber', { place: place + 1 })}
-                  onClick={() => onChange((before) => before.filter((one) => one !== picture))}
-                >
-                  {t('picture.remove')}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
-        {left > 0 && (
-          <label className={styles['add']}>
-            <input
-              type="file"
-              accept="image/*"
-              multiple
-              className={styles['input']}
-              aria-labelledby={`${id}-label ${id}-act`}
-              aria-busy={pending > 0 || undefined}
-              onChange={({ currentTarget: control }) => {
-                const files = [...(control.files ?? [])];
-                // Emptied, so that the same picture can be chosen once more.
-                control.value = '';
-                const count = files.length - left;
-                setTrouble(count > 0 ? t('picture.tooMany', { limit, count }) : undefined);
-                for (const file of files.slice(0, left)) void send(file);
-              }}
-            />
-            <span id={`${id}-act`} className={styles['act']}>
-              <AddIcon />
-              {t(pending > 0 ? 'picture.sending' : 'picture.add')}
-            </span>
-          </label>
-        )}
-        {left <= 0 && pending > 0 && <output>{t('picture.sending')}</output>}
         <Note>{hint}</Note>
-        {pictures.map(
-          ({ fileId, flaw }, place) =>
-            flaw && (
-              <NoticeBar key={fileId} tone="warning" live>
-                {/* i18n-keys: forms:picture.flaw.* */}
-                {t(`picture.flaw.${flaw}`, { place: place + 1 })}
-              </NoticeBar>
-            ),
-        )}
+        <ul role="list" className={styles['pictures']}>
+          {pictures.map((picture, place) => (
+            <li key={picture.fileId} className={styles['tile']}>
+              <Preview picture={picture} alternative={t('picture.number', { place: place + 1 })} />
+              {picture.flaw && (
+                // i18n-keys: forms:picture.mark.*
+                <span className={styles['mark']} aria-hidden>
+                  {t(`picture.mark.${picture.flaw}`)}
+                </span>
+              )}
+              <button
+                type="button"
+                className={styles['remove']}
+                aria-label={t('picture.removeNumber', { place: place + 1 })}
+                onClick={() => onChange((before) => before.filter((one) => one !== picture))}
+              >
+                <CloseIcon />
+              </button>
+            </li>
+          ))}
+          {left > 0 && (
+            <li className={styles['tile']}>
+              <label className={styles['add']}>
+                <input
+                  type="file"
+                  accept="image/*"
+                  multiple
+                  className={styles['input']}
+                  aria-labelledby={`${id}-label ${id}-act`}
+                  aria-busy={pending > 0 || undefined}
+                  onChange={({ currentTarget: control }) => {
+                    const files = [...(control.files ?? [])];
+                    // Emptied, so that the same picture can be chosen once more.
+                    control.value = '';
+                    const count = files.length - left;
+                    setTrouble(count > 0 ? t('picture.tooMany', { limit, count }) : undefined);
+                    for (const file of files.slice(0, left)) void send(file);
+                  }}
+                />
+                <span id={`${id}-act`} className={styles['act']}>
+                  <CameraIcon />
+                  {t(pending > 0 ? 'picture.sending' : 'picture.add')}
+                </span>
+              </label>
+            </li>
+          )}
+        </ul>
+        {left <= 0 && pending > 0 && <output>{t('picture.sending')}</output>}
+        <VisuallyHidden live>
+          {pictures.map(
+            ({ fileId, flaw }, place) =>
+              flaw && (
+                // i18n-keys: forms:picture.flaw.*
+                <span key={fileId}>{t(`picture.flaw.${flaw}`, { place: place + 1 })} </span>
+              ),
+          )}
+        </VisuallyHidden>
         {(trouble ?? error) !== undefined && (
           <NoticeBar tone="danger" live>
             {trouble ?? error}

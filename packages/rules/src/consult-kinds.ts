@@ -136,6 +136,12 @@ export const consultLimits = {
   records: 10,
 } as const;
 
+/**
+ * Below this age in years a guardian must be present during an online consult (Measures for Internet Diagnosis and
+ * Treatment, 2022, article 13).
+ */
+export const guardianPresentBelowYears = 6;
+
 export interface ConsultCase {
   readonly question: string;
   readonly fileIds: readonly string[];

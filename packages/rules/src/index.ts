@@ -54,7 +54,13 @@ export * from './check-up';
 export * from './day-refund';
 export * from './special-disease';
 export { isCreditCode } from './credit-code';
-export { checkConsultCase, consultKinds, consultLimits, consultTerms } from './consult-kinds';
+export {
+  checkConsultCase,
+  consultKinds,
+  consultLimits,
+  consultTerms,
+  guardianPresentBelowYears,
+} from './consult-kinds';
 export type { ConsultCase, ConsultCaseCode, ConsultKind, ConsultTerms } from './consult-kinds';
 export { cutText } from './cut-text';
 export {

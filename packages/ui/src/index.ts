@@ -247,6 +247,7 @@ export {
 } from './icons/status-icons';
 
 export { ZoomInIcon, ZoomOutIcon } from './icons/document-icons';
+export { CameraIcon, MicrophoneIcon } from './icons/media-icons';
 
 export {
   CalendarIcon,

@@ -1,9 +1,9 @@
 import { failureMessage, messagesApi } from '@xinglin/api';
 import { Button, Cluster, Gutter, Note, useToast } from '@xinglin/ui';
-import { useRef, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How many messages wait, and the button that marks all of them as read. Nothing where the count is not known. */
+/** How many messages wait, and the button that marks all of them as read. Nothing where none waits, or the count is not known. */
 export function UnreadLine(): ReactElement | null {
   const { t } = useTranslation('centre');
   const toast = useToast();
@@ -11,10 +11,13 @@ export function UnreadLine(): ReactElement | null {
   const { currentData } = messagesApi.useGetUnreadMessageCountQuery(undefined, {
     refetchOnFocus: true,
   });
+  const [wasRead, setRead] = useState(false);
   const [read, { isLoading }] = messagesApi.useReadMessagesMutation();
-  if (currentData === undefined) return null;
-  const { count } = currentData;
+  const count = currentData?.count ?? 0;
+  if (count === 0 && !wasRead) return null;
   const readAll = async (): Promise<void> => {
+    // The line stays when the count ends.
+    setRead(true);
     const answer = await read({});
     if (answer.error) toast.show(failureMessage(answer.error, t), { tone: 'error' });
     // The button goes; the focus stays where it was.

@@ -7,28 +7,33 @@ import {
   type QueryThunk,
 } from '@xinglin/api';
 import { speakCall } from '@xinglin/conversation';
-import type { ConsultKind, ConsultService } from '@xinglin/gateway-sdk';
+import type { ConsultKind, GetExpertConsultInfoResponse } from '@xinglin/gateway-sdk';
 import { pageCall, usePlace } from '@xinglin/pages';
 import { href, signInHref } from '@xinglin/routes';
 import {
   ButtonLink,
   Card,
   EmptyState,
-  joinQueries,
-  KeyValueList,
+  lazyPart,
   Loaded,
   SkeletonList,
-  Stack,
 } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { draftOf } from '../model/ask-draft';
-import { AskForm } from './ask-form';
-import { BeforeAsking } from './before-asking';
+import { AskBar } from './ask-bar';
+import { AskHead } from './ask-head';
+import { AskRules } from './ask-rules';
+import { Emergency } from './emergency';
+import type { OwnAskFormProps } from './own-ask-form';
 import { ServiceTerms } from './service-terms';
-import { ShieldedNotice } from './shielded-notice';
-import { useConsultCoupon } from './use-consult-coupon';
+
+const OwnAskForm = lazyPart(
+  () => import('./own-ask-form'),
+  <SkeletonList lines={4} count={2} />,
+);
+
+const none: OwnAskFormProps['departments'] = [];
 
 /** The doctor who is asked, where the address names one. */
 const expert = pageCall(consultApi.endpoints.getExpertConsultInfo, ({ query }) => {
@@ -84,113 +89,46 @@ export function AskChosen({
             />
           );
         return (
-          <>
-            <Card title={t('form.doctor')}>
-              <KeyValueList
-                items={[
-                  {
-                    label: t('form.doctorName'),
-                    value: t('seen.doctor', { doctor: doctor.name, title: doctor.titleText }),
-                    strong: true,
-                  },
-                  { label: t('form.hospital'), value: doctor.hospitalName },
-                  { label: t('form.department'), value: doctor.hospDeptName },
-                ]}
-              />
-            </Card>
-            <AskBy service={service} doctorId={doctor.doctorId} departments={[]} />
-          </>
+          <AskBy service={service} doctor={doctor} doctorId={doctor.doctorId} departments={none} />
         );
       }}
     </Loaded>
   );
 }
 
-interface AskProps {
-  readonly service: ConsultService;
-  readonly doctorId: string | undefined;
-  readonly departments: readonly { readonly deptId: string; readonly deptName: string }[];
+interface AskProps extends OwnAskFormProps {
+  /** Who was chosen; left out where the first free doctor answers. */
+  readonly doctor?: GetExpertConsultInfoResponse['doctor'] | undefined;
 }
 
-/** The terms, before anything is typed; the form for who is signed in. */
+/** The form for who is signed in; a visitor reads the terms first. */
 export function AskBy(props: AskProps): ReactElement {
   const { t } = useTranslation('asking');
   const { pathname, search } = useLocation();
   const { signIn } = useChannel();
-  const isSignedIn = useSession()?.login === true;
+  const { service, doctorId, doctor } = props;
+  if (useSession()?.login === true)
+    return (
+      <>
+        <AskHead service={service} doctor={doctor} />
+        <Emergency />
+        {/* Another service or doctor is another form. */}
+        <OwnAskForm key={`${service.kind}.${doctorId ?? ''}`} {...props} />
+      </>
+    );
   return (
     <>
-      <Card title={props.service.title}>
-        <Stack>
-          <ServiceTerms service={props.service} />
-          {!isSignedIn && (
-            <ButtonLink block to={signInHref(signIn, pathname, { target: pathname + search })}>
-              {t('form.signIn')}
-            </ButtonLink>
-          )}
-        </Stack>
+      <AskHead service={service} doctor={doctor} />
+      <Emergency />
+      <Card title={service.title}>
+        <ServiceTerms service={service} />
       </Card>
-      <BeforeAsking service={props.service} />
-      {/* Another service or doctor is another form. */}
-      {isSignedIn && <OwnForm key={`${props.service.kind}.${props.doctorId ?? ''}`} {...props} />}
-    </>
-  );
-}
-
-function OwnForm({ service, doctorId, departments }: AskProps): ReactElement {
-  const { t } = useTranslation('asking');
-  const { query } = usePlace();
-  const { pathname, search } = useLocation();
-  const { kind } = service;
-  const patients = patientsApi.useListPatientsQuery(undefined);
-  const draft = consultApi.useGetConsultDraftQuery({ kind, ...(doctorId && { doctorId }) });
-  const times = consultApi.useGetConsultIntentionTimeQuery(
-    { kind, doctorId: doctorId ?? '' },
-    { skip: !service.takesTime || doctorId === undefined },
-  );
-  // Said before anything is typed: the gateway would refuse it at the end.
-  const shield = consultApi.useGetDoctorBlacklistStatusQuery(
-    { doctorId: doctorId ?? '' },
-    { skip: doctorId === undefined },
-  );
-  const { isLoading: couponsAreLoading, ...coupon } = useConsultCoupon(service, doctorId);
-  const form = joinQueries(patients, draft);
-  return (
-    <>
-      {doctorId !== undefined && shield.currentData?.isShielded === true && (
-        <ShieldedNotice doctorId={doctorId} />
-      )}
-      <Loaded query={form} skeleton={<SkeletonList lines={4} count={1} />}>
-        {([{ items }, { draft: kept }]) =>
-          items.length === 0 ? (
-            <EmptyState
-              title={t('form.noPatient')}
-              message={t('form.noPatientHint')}
-              action={
-                <ButtonLink to={href('account.patientAdd', {}, { backurl: pathname + search })}>
-                  {t('form.addPatient')}
-                </ButtonLink>
-              }
-            />
-          ) : times.isLoading || couponsAreLoading ? (
-            <SkeletonList lines={4} count={1} />
-          ) : (
-            <AskForm
-              service={service}
-              doctorId={doctorId}
-              departments={departments}
-              patients={items}
-              times={times.currentData?.times ?? []}
-              timeZone={times.currentData?.timeZone ?? ''}
-              coupon={coupon}
-              former={draftOf(kept, items, {
-                deptId: query.get('deptId') ?? undefined,
-                patientId: query.get('patientId') ?? undefined,
-              })}
-            />
-          )
-        }
-      </Loaded>
+      <AskRules service={service} />
+      <AskBar service={service} cents={service.priceCents}>
+        <ButtonLink block to={signInHref(signIn, pathname, { target: pathname + search })}>
+          {t('form.signIn')}
+        </ButtonLink>
+      </AskBar>
     </>
   );
 }

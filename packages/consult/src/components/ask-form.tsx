@@ -1,5 +1,5 @@
 import {
-  SubmissionForm,
+  ProblemForm,
   useSubmission,
   type FieldsOfFailures,
   type Refusal,
@@ -13,14 +13,17 @@ import {
 } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { href, hrefInTheWay } from '@xinglin/routes';
-import { callRecordingRules, consultLimits, formatCents, formatInstant } from '@xinglin/rules';
-import { Note, SelectField, TextAreaField } from '@xinglin/ui';
+import { callRecordingRules, consultLimits, formatInstant } from '@xinglin/rules';
+import { Button, Card, Note, SelectField, TextAreaField } from '@xinglin/ui';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { askFields, problemsOf, sentOf, type AskDraft, type AskField } from '../model/ask-draft';
 import { doctorsHref, orderHref } from '../model/ask-ways';
 import { ApplyObstacles } from './apply-obstacles';
+import { AskBar } from './ask-bar';
+import { AskPatient } from './ask-patient';
+import { AskRules } from './ask-rules';
 import { CasePictures, CourseFields, QuestionField } from './case-fields';
 import { ConsultCouponField } from './consult-coupon-field';
 import { RecordsField, useRecords } from './records-field';
@@ -163,58 +166,52 @@ export function AskForm(props: AskFormProps): ReactElement {
     else await submission.submit(event);
   };
 
+  const isPending =
+    submission.pending || urgency.isLooking || words.isLooking || coupon.isChanging;
   return (
-    <SubmissionForm
-      submission={{
-        ...submission,
-        submit,
-        pending: submission.pending || urgency.isLooking || words.isLooking || coupon.isChanging,
-      }}
-      submitLabel={
-        priceCents === 0
-          ? t('form.submitFree')
-          : t('form.submit', { price: formatCents(totalCents, { decimals: 'auto' }) })
-      }
-    >
-      <SelectField
+    <ProblemForm problems={problems} onSubmit={submit}>
+      <AskPatient
         id={idOf('patientId')}
-        label={t('form.patient')}
-        placeholder={t('form.choosePatient')}
-        options={patients.map(({ patientId: value, name }) => ({ value, label: name }))}
+        patients={patients}
         value={draft.patientId}
         error={problems.errorOf('patientId')}
-        // Records are the patient's own.
+        // Records belong to one patient.
         onValueChange={(patientId) => change({ patientId, recordNos: [] })}
-      />
-      <ApplyObstacles kind={kind} patientId={draft.patientId} doctorId={doctorId} />
-      <QuestionField {...fields} isKept={isKept} urgency={urgency} />
-      {doctorId === undefined && departments.length > 0 && (
-        <SelectField
-          id={idOf('deptId')}
-          label={t('form.department')}
-          optional
-          placeholder={t('form.anyDepartment')}
-          hint={reason ?? undefined}
-          options={departments.map(({ deptId: value, deptName }) => ({ value, label: deptName }))}
-          value={deptId}
-          error={problems.errorOf('deptId')}
-          onValueChange={(chosen) => change({ deptId: chosen })}
-        />
-      )}
-      <CourseFields {...fields} />
-      {needsEarlierDiagnosis && (
-        <TextAreaField
-          id={idOf('earlierDiagnosis')}
-          label={t('form.earlierDiagnosis')}
-          rows={2}
-          maxLength={consultLimits.diagnosis}
-          placeholder={t('form.earlierDiagnosisHint')}
-          value={draft.earlierDiagnosis}
-          error={problems.errorOf('earlierDiagnosis')}
-          onValueChange={(earlierDiagnosis) => change({ earlierDiagnosis })}
-        />
-      )}
-      <CasePictures {...fields} />
+      >
+        <ApplyObstacles kind={kind} patientId={draft.patientId} doctorId={doctorId} />
+      </AskPatient>
+      <Card title={t('form.wrong')} aside={isKept && <Note as="span">{t('form.kept')}</Note>}>
+        <QuestionField {...fields} urgency={urgency} hideLabel />
+        {doctorId === undefined && departments.length > 0 && (
+          <SelectField
+            id={idOf('deptId')}
+            label={t('form.department')}
+            optional
+            placeholder={t('form.anyDepartment')}
+            hint={reason ?? undefined}
+            options={departments.map(({ deptId: value, deptName }) => ({ value, label: deptName }))}
+            value={deptId}
+            error={problems.errorOf('deptId')}
+            onValueChange={(chosen) => change({ deptId: chosen })}
+          />
+        )}
+        <CourseFields {...fields} />
+        {needsEarlierDiagnosis && (
+          <TextAreaField
+            id={idOf('earlierDiagnosis')}
+            label={t('form.earlierDiagnosis')}
+            rows={2}
+            maxLength={consultLimits.diagnosis}
+            placeholder={t('form.earlierDiagnosisHint')}
+            value={draft.earlierDiagnosis}
+            error={problems.errorOf('earlierDiagnosis')}
+            onValueChange={(earlierDiagnosis) => change({ earlierDiagnosis })}
+          />
+        )}
+      </Card>
+      <Card>
+        <CasePictures {...fields} />
+      </Card>
       {draft.patientId !== '' && (
         <RecordsField
           id={idOf('recordNos')}
@@ -225,28 +222,36 @@ export function AskForm(props: AskFormProps): ReactElement {
         />
       )}
       {takesTime && times.length > 0 && (
-        <SelectField
-          id={idOf('startsAt')}
-          label={t('form.startsAt')}
-          placeholder={t('form.chooseTime')}
-          hint={t('form.timeZone')}
-          options={times.map(({ startsAt: value }) => ({
-            value,
-            label: formatInstant(value, locale, timeZone),
-          }))}
-          value={startsAt}
-          error={problems.errorOf('startsAt')}
-          onValueChange={setStartsAt}
-        />
-      )}
-      {medium === 'phone' && (
-        <Note>{t('form.recorded', { days: callRecordingRules.keptDays })}</Note>
+        <Card>
+          <SelectField
+            id={idOf('startsAt')}
+            label={t('form.startsAt')}
+            placeholder={t('form.chooseTime')}
+            hint={t('form.timeZone')}
+            options={times.map(({ startsAt: value }) => ({
+              value,
+              label: formatInstant(value, locale, timeZone),
+            }))}
+            value={startsAt}
+            error={problems.errorOf('startsAt')}
+            onValueChange={setStartsAt}
+          />
+          {medium === 'phone' && (
+            <Note>{t('form.recorded', { days: callRecordingRules.keptDays })}</Note>
+          )}
+        </Card>
       )}
       <ConsultCouponField
         id={idOf('couponId')}
         coupon={coupon}
         error={problems.errorOf('couponId')}
       />
-    </SubmissionForm>
+      <AskRules service={service} />
+      <AskBar service={service} cents={totalCents}>
+        <Button type="submit" block pending={isPending}>
+          {t(priceCents === 0 ? 'form.submitFree' : 'form.submit')}
+        </Button>
+      </AskBar>
+    </ProblemForm>
   );
 }

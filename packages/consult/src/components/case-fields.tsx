@@ -2,7 +2,7 @@ import { Urgent } from '@xinglin/care';
 import { SpeakButton } from '@xinglin/conversation';
 import { PicturesField } from '@xinglin/forms';
 import { consultLimits } from '@xinglin/rules';
-import { Checkbox, SelectField, TextAreaField } from '@xinglin/ui';
+import { Checkbox, RadioGroup, TextAreaField } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CaseDraft, type CaseField, sinces } from '../model/ask-draft';
@@ -19,16 +19,20 @@ interface CaseFieldsProps {
 const withWords = (typed: string, words: string): string =>
   typed.trim() === '' ? words : `${typed.trimEnd()}\n${words}`;
 
-/** What is wrong; and, where that cannot wait, what to do in place of asking. */
+/** What is wrong; and, where that cannot wait, what to do instead of asking. */
 export function QuestionField({
   draft,
-  isKept,
+  isKept = false,
+  hideLabel,
   urgency: { redFlags, noEmergency, setNoEmergency, look },
   change,
   idOf,
   errorOf,
 }: CaseFieldsProps & {
-  readonly isKept: boolean;
+  /** Says below the field that the draft is saved. */
+  readonly isKept?: boolean;
+  /** The title around the field says the same. */
+  readonly hideLabel?: boolean;
   readonly urgency: ReturnType<typeof useUrgency>;
 }): ReactElement {
   const { t } = useTranslation('asking');
@@ -37,7 +41,8 @@ export function QuestionField({
       <TextAreaField
         id={idOf('question')}
         label={t('form.question')}
-        rows={5}
+        hideLabel={hideLabel}
+        rows={4}
         maxLength={consultLimits.question.most}
         placeholder={t('form.questionHint')}
         hint={isKept ? t('form.kept') : undefined}
@@ -45,12 +50,14 @@ export function QuestionField({
         error={errorOf('question')}
         onBlur={() => void look(draft.question)}
         onValueChange={(question) => change({ question })}
-      />
-      <SpeakButton
-        onWords={(words) => {
-          change((now) => ({ question: withWords(now.question, words) }));
-          void look(withWords(draft.question, words));
-        }}
+        tools={
+          <SpeakButton
+            onWords={(words) => {
+              change((now) => ({ question: withWords(now.question, words) }));
+              void look(withWords(draft.question, words));
+            }}
+          />
+        }
       />
       {redFlags.length > 0 && (
         <>
@@ -77,11 +84,12 @@ export function CourseFields({ draft, change, idOf, errorOf }: CaseFieldsProps):
   const { t } = useTranslation('asking');
   return (
     <>
-      <SelectField
+      <RadioGroup
         id={idOf('since')}
+        name="since"
+        layout="columns"
         label={t('form.since')}
         optional
-        placeholder={t('form.sinceUnknown')}
         // i18n-keys: asking:since.*
         options={sinces.map((value) => ({ value, label: t(`since.${value}`) }))}
         value={draft.since ?? ''}

@@ -1,5 +1,5 @@
 import { CouponField } from '@xinglin/orders';
-import { Button, Note } from '@xinglin/ui';
+import { Button, Card, Note } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsultCoupon } from './use-consult-coupon';
@@ -19,22 +19,24 @@ export function ConsultCouponField({
   const { t } = useTranslation('consult');
   if (isFailed)
     return (
-      <>
+      <Card>
         <Note>{t('coupon.failed')}</Note>
         <Button variant="text" size="small" onClick={again}>
           {t('coupon.again')}
         </Button>
-      </>
+      </Card>
     );
-  if (offer === undefined) return null;
+  if (offer === undefined || (offer.coupons.length === 0 && error === undefined)) return null;
   return (
-    <CouponField
-      id={id}
-      error={error}
-      coupons={offer.coupons}
-      value={chosen}
-      onValueChange={choose}
-      quote={offer.quote}
-    />
+    <Card>
+      <CouponField
+        id={id}
+        error={error}
+        coupons={offer.coupons}
+        value={chosen}
+        onValueChange={choose}
+        quote={offer.quote}
+      />
+    </Card>
   );
 }

@@ -1,23 +1,15 @@
 import { consultApi } from '@xinglin/api';
-import { consultLimits } from '@xinglin/rules';
-import {
-  Button,
-  Checkbox,
-  EmptyState,
-  Loaded,
-  Note,
-  NoticeBar,
-  Sheet,
-  SkeletonList,
-  Stack,
-} from '@xinglin/ui';
-import { useState, type ReactElement } from 'react';
+import { DocumentIcon, ListGroup, ListLink, NoticeBar, useLazyOpening } from '@xinglin/ui';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RecordLines, useRecordTitle } from './attached-record';
+import { useRecordTitle } from './attached-record';
+
+const loadSheet = () => import('./records-sheet');
+const RecordsSheet = lazy(loadSheet);
 
 /**
- * The records of a patient, and those of them that go with a question: one that is there no more is left out. They are
- * asked for once they are needed.
+ * The records of a patient, and those that go with a question; a record that no longer exists is left out. They are
+ * fetched when the sheet opens, or when the draft has some.
  */
 export function useRecords(patientId: string, recordNos: readonly string[]) {
   const [isOpen, setIsOpen] = useState(false);
@@ -37,7 +29,7 @@ export function useRecords(patientId: string, recordNos: readonly string[]) {
   };
 }
 
-interface RecordsFieldProps {
+export interface RecordsFieldProps {
   readonly id: string;
   readonly records: ReturnType<typeof useRecords>;
   readonly recordNos: readonly string[];
@@ -45,23 +37,23 @@ interface RecordsFieldProps {
   readonly onChange: (recordNos: readonly string[]) => void;
 }
 
-/** Earlier records that the doctor may read during a consult, chosen in a sheet and shown as the doctor sees them. */
+/** Earlier records that the doctor may read during a consult: how many, which, and the sheet to choose them in. */
 export function RecordsField(props: RecordsFieldProps): ReactElement {
-  const { id, records, recordNos, error, onChange } = props;
-  const { answer, isOpen, setIsOpen, chosen } = records;
+  const { id, records, error } = props;
+  const { isOpen, setIsOpen, chosen } = records;
   const { t } = useTranslation('asking');
   const titleOf = useRecordTitle();
+  const open = useLazyOpening(loadSheet, () => setIsOpen(true));
   return (
-    <Stack gap={2}>
-      <Button
-        id={id}
-        block
-        variant="outline"
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
-        onClick={() => setIsOpen(true)}
-      >
-        {chosen.length === 0 ? t('records.add') : t('records.change', { count: chosen.length })}
-      </Button>
+    <div id={id} tabIndex={-1} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <ListGroup>
+        <ListLink
+          icon={<DocumentIcon />}
+          label={chosen.length === 0 ? t('records.add') : chosen.map(titleOf).join(t('records.and'))}
+          description={chosen.length === 0 ? undefined : t('records.change', { count: chosen.length })}
+          onClick={open}
+        />
+      </ListGroup>
       {error !== undefined && (
         <div id={`${id}-error`}>
           <NoticeBar tone="danger" live>
@@ -69,57 +61,11 @@ export function RecordsField(props: RecordsFieldProps): ReactElement {
           </NoticeBar>
         </div>
       )}
-      {chosen.length > 0 && (
-        <>
-          <Note>{t('records.seen')}</Note>
-          {chosen.map((record) => (
-            <Stack key={record.recordNo} gap={1}>
-              <strong>{titleOf(record)}</strong>
-              <RecordLines record={record} />
-            </Stack>
-          ))}
-        </>
-      )}
       {isOpen && (
-        <Sheet open title={t('records.title')} onClose={() => setIsOpen(false)}>
-          <Stack gap={3}>
-            <Note>{t('records.hint')}</Note>
-            <Loaded query={answer} skeleton={<SkeletonList lines={2} count={2} />}>
-              {({ items }) =>
-                items.length === 0 ? (
-                  <EmptyState title={t('records.none')} />
-                ) : (
-                  <>
-                    {items.map((record) => {
-                      const { recordNo } = record;
-                      const isChosen = recordNos.includes(recordNo);
-                      return (
-                        <Checkbox
-                          key={recordNo}
-                          label={titleOf(record)}
-                          hint={<RecordLines record={record} />}
-                          checked={isChosen}
-                          disabled={!isChosen && recordNos.length >= consultLimits.records}
-                          onCheckedChange={(checked) =>
-                            onChange(
-                              checked
-                                ? [...recordNos, recordNo]
-                                : recordNos.filter((one) => one !== recordNo),
-                            )
-                          }
-                        />
-                      );
-                    })}
-                  </>
-                )
-              }
-            </Loaded>
-            <Button block onClick={() => setIsOpen(false)}>
-              {t('records.done')}
-            </Button>
-          </Stack>
-        </Sheet>
+        <Suspense>
+          <RecordsSheet {...props} />
+        </Suspense>
       )}
-    </Stack>
+    </div>
   );
 }

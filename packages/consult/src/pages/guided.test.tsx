@@ -52,7 +52,7 @@ describe('the form of a question', () => {
   const path = '/my/bconsult/ask?doctorId=d-1';
   const told = '孩子发烧两天，加微信 abc12345 联系我';
 
-  it('says before anything is typed what is to be known of its kind', async () => {
+  it('shows the rules of its kind before anything is typed', async () => {
     await openAsking(ask, path, {
       ...answers,
       getConsultInform: { kind: 'imageText', title: '图文问诊', rules: ['记录保存 15 年'] },
@@ -68,6 +68,7 @@ describe('the form of a question', () => {
         picturesAtMost: 9,
       },
     });
+    fireEvent.click(await screen.findByRole('button', { name: '提问前请了解' }));
     expect(await screen.findByText('记录保存 15 年')).toBeTruthy();
     expect(screen.getByText(/请在 30 分钟内支付/)).toBeTruthy();
     expect(screen.getByText(/最多同时进行 10 次咨询/)).toBeTruthy();
@@ -84,7 +85,7 @@ describe('the form of a question', () => {
     });
     const question = await screen.findByRole('textbox', { name: '病情描述' });
     fireEvent.change(question, { target: { value: told } });
-    const send = () => fireEvent.click(screen.getByRole('button', { name: '提交并支付 ¥49' }));
+    const send = () => fireEvent.click(screen.getByRole('button', { name: '提交并支付' }));
     send();
     expect((await screen.findAllByText(/不能发送的内容：“加微信”/)).length).toBeGreaterThan(0);
     expect(gateway.inputsOf('submitImageTextConsult')).toEqual([]);

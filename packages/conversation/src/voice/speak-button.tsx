@@ -1,5 +1,5 @@
 import { chatApi, type QueryThunk } from '@xinglin/api';
-import { Button, Note, useLazyOpening } from '@xinglin/ui';
+import { Button, MicrophoneIcon, Note, useLazyOpening } from '@xinglin/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -29,7 +29,7 @@ export function SpeakButton({ onWords }: SpeakButtonProps): ReactElement | null 
   if (limits.currentData?.writesWords !== true) return null;
   return (
     <>
-      <Button block variant="outline" onClick={open}>
+      <Button variant="text" size="small" icon={<MicrophoneIcon />} onClick={open}>
         {t('spoken.button')}
       </Button>
       <output>{isAdded && <Note>{t('spoken.added')}</Note>}</output>

@@ -19,6 +19,7 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
     defaultValue,
     onValueChange,
     layout = 'stack',
+    hideLabel = false,
   } = props;
   const wiring = useFieldWiring({ id, hint, error });
   const reference = useEarlyInput<HTMLFieldSetElement>((group) => {
@@ -27,7 +28,7 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
   });
   return (
     <fieldset ref={reference} className={field['field']} role="radiogroup" {...wiring.control}>
-      <legend className={field['label']}>
+      <legend className={field['label']} data-hidden={hideLabel || undefined}>
         {label}
         <OptionalMark optional={optional} />
       </legend>

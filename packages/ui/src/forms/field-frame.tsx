@@ -82,11 +82,21 @@ export function FieldFrame({
   hint,
   error,
   optional,
+  hideLabel = false,
   children,
-}: FieldBase & { wiring: FieldWiring; children: ReactNode }): ReactElement {
+}: FieldBase & {
+  wiring: FieldWiring;
+  /** The label is read but not shown. */
+  hideLabel?: boolean | undefined;
+  children: ReactNode;
+}): ReactElement {
   return (
     <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={wiring.id}>
+      <label
+        className={styles['label']}
+        data-hidden={hideLabel || undefined}
+        htmlFor={wiring.id}
+      >
         {label}
         <OptionalMark optional={optional} />
       </label>

@@ -27,6 +27,10 @@ export interface TextFieldProps
 export interface TextAreaFieldProps
   extends FieldBase, Omit<ComponentPropsWithRef<'textarea'>, OwnedByField> {
   onValueChange?: ((value: string) => void) | undefined;
+  /** In the box, below the text and beside the count: a button to speak instead of typing. */
+  tools?: ReactNode;
+  /** The label is read but not shown: the card's title says the same. */
+  hideLabel?: boolean | undefined;
 }
 
 /** A choice from a native list. */
@@ -96,8 +100,13 @@ export interface RadioGroupProps extends FieldBase {
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** `stack`: rows; `inline`: pills that wrap (relation, gender). */
-  layout?: 'stack' | 'inline' | undefined;
+  /**
+   * `stack`: rows; `inline`: pills that wrap (relation, gender); `tiles`: three in a row, the description below the
+   * label (people); `columns`: one line of equal width (durations).
+   */
+  layout?: 'stack' | 'inline' | 'tiles' | 'columns' | undefined;
+  /** The label is read but not shown: the card's title says the same. */
+  hideLabel?: boolean | undefined;
 }
 
 /** One box; its label may hold links (agreements). Starts unticked unless told. */

@@ -59,6 +59,8 @@ export function TextAreaField({
   optional,
   onValueChange,
   onChange,
+  tools,
+  hideLabel,
   ...rest
 }: TextAreaFieldProps): ReactElement {
   const { t } = useTranslation('ui');
@@ -75,9 +77,21 @@ export function TextAreaField({
     onChange?.(event);
     onValueChange?.(event.currentTarget.value);
   };
+  const count = max !== undefined && (
+    <div className={styles['count']} aria-hidden="true">
+      {t('characters', { count: length, max })}
+    </div>
+  );
   return (
-    <FieldFrame wiring={wiring} label={label} hint={hint} error={error} optional={optional}>
-      <div className={styles['box']}>
+    <FieldFrame
+      wiring={wiring}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      hideLabel={hideLabel}
+    >
+      <div className={styles['box']} data-tools={tools === undefined ? undefined : ''}>
         <textarea
           {...rest}
           {...wiring.control}
@@ -85,17 +99,19 @@ export function TextAreaField({
           className={styles['control']}
           onChange={change}
         />
-      </div>
-      {max !== undefined && (
-        <>
-          <div className={styles['count']} aria-hidden="true">
-            {t('characters', { count: length, max })}
+        {tools !== undefined && (
+          <div className={styles['tools']}>
+            {count}
+            {tools}
           </div>
-          {/* Only near the end, or every key would be announced. */}
-          <VisuallyHidden live>
-            {max - length <= 10 ? t('charactersLeft', { count: max - length }) : ''}
-          </VisuallyHidden>
-        </>
+        )}
+      </div>
+      {tools === undefined && count}
+      {max !== undefined && (
+        // Only near the end, or every key would be announced.
+        <VisuallyHidden live>
+          {max - length <= 10 ? t('charactersLeft', { count: max - length }) : ''}
+        </VisuallyHidden>
       )}
     </FieldFrame>
   );

@@ -1,16 +1,31 @@
 import type { ReactElement } from 'react';
 import { Price } from '../display/price';
+import { ShieldIcon } from '../icons/status-icons';
 import styles from './action-bar.module.css';
 import type { ActionBarProps } from './props';
 
 /** Sticky bottom bar; see {@link ActionBarProps}. Give it to {@link Page} as `actionBar`. */
-export function ActionBar({ priceLabel, cents, children }: ActionBarProps): ReactElement {
+export function ActionBar({
+  promise,
+  sticky = false,
+  priceLabel,
+  cents,
+  compact,
+  children,
+}: ActionBarProps): ReactElement {
   return (
-    <div className={styles['bar']}>
+    // The floating button keeps clear of what is marked as the bottom.
+    <div className={styles['bar']} data-sticky={sticky || undefined} data-bottom={sticky ? '' : undefined}>
+      {promise !== undefined && (
+        <p className={styles['promise']}>
+          <ShieldIcon />
+          <span>{promise}</span>
+        </p>
+      )}
       {cents !== undefined && (
         <div className={styles['amount']}>
           {priceLabel !== undefined && <div className={styles['label']}>{priceLabel}</div>}
-          <Price cents={cents} size="large" />
+          <Price cents={cents} size="large" compact={compact} />
         </div>
       )}
       <div className={styles['action']}>{children}</div>

@@ -51,10 +51,16 @@ export interface TabBarProps {
 
 /** Sticky bottom bar: what it costs and one primary button. */
 export interface ActionBarProps {
+  /** A promise above both, in a line ("10 分钟内未回复，自动全额退款"). */
+  promise?: ReactNode;
+  /** It belongs to a form in the page and sticks to the window's edge while the form is in view. */
+  sticky?: boolean | undefined;
   /** Words before the amount (应付). */
   priceLabel?: string | undefined;
   /** Integer cents; without it the button takes the whole width. */
   cents?: number | undefined;
+  /** Whole amounts are written without decimals. */
+  compact?: boolean | undefined;
   /** One {@link ButtonProps} (its look is the bar's). */
   children: ReactNode;
 }

@@ -39,7 +39,12 @@ async function written(changed: GatewayAnswers = {}) {
   return { ...page, done, sent: () => page.gateway.inputsOf('submitImageTextConsult') };
 }
 const coupon = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
-const pay = (price: string) => screen.findByRole('button', { name: `提交并支付 ${price}` });
+/** The button that sends the question, once the bar shows this price. */
+const pay = async (price: string) => {
+  const button = await screen.findByRole('button', { name: '提交并支付' });
+  await waitFor(() => expect(button.closest('[data-bottom]')?.textContent).toContain(price));
+  return button;
+};
 
 describe('the coupons of a question', () => {
   it('are the best one at first, which the price and the order have', async () => {

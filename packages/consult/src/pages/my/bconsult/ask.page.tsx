@@ -6,7 +6,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { AskBy, AskChosen, loadAsked } from '../../../components/ask-chosen';
-import { Emergency } from '../../../components/emergency';
 import { doctorsHref, kindAt } from '../../../model/ask-ways';
 
 /** The services whose doctor is assigned, and the departments to choose from. */
@@ -23,7 +22,6 @@ export default function AskPage(): ReactElement {
   const kind = useKind();
   return (
     <Page header={<PageHeader title={t('form.title')} backTo={href('consult.portal')} />}>
-      <Emergency />
       {query.get('doctorId') ? (
         <AskChosen kind={kind} otherDoctors={<OtherDoctors />} />
       ) : (

@@ -140,7 +140,7 @@ function refused(name: keyof typeof refusals): Story {
       },
     },
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: '提交并支付 ¥49' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '提交并支付' }));
       await expect(await canvas.findByRole('link', { name: way })).toBeVisible();
     },
   };

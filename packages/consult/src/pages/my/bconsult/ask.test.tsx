@@ -59,10 +59,8 @@ describe('the form', () => {
       submitImageTextConsult: sent,
     });
     await write(` ${told} `);
-    fireEvent.change(screen.getByRole('combobox', { name: /^从什么时候开始/ }), {
-      target: { value: 'today' },
-    });
-    send('提交并支付 ¥49');
+    fireEvent.click(screen.getByRole('radio', { name: '今天' }));
+    send('提交并支付');
     await waitFor(() => expect(router.state.location.pathname).toBe('/consult/order-detail/Z1'));
     const [patient] = Object.values(samplePatients).filter(({ isDefault }) => isDefault);
     expect(gateway.inputsOf('submitImageTextConsult')).toEqual([
@@ -86,7 +84,7 @@ describe('the form', () => {
     });
     await write(told);
     fireEvent.blur(screen.getByRole('textbox', { name: '病情描述' }));
-    send('提交并支付 ¥49');
+    send('提交并支付');
     expect(gateway.inputsOf('submitImageTextConsult')).toEqual([]);
     match.resolve(sampleMatch);
     await waitFor(() => expect(router.state.location.pathname).toBe('/consult/order-detail/Z1'));
@@ -122,7 +120,7 @@ describe('the form', () => {
   it('sends nothing that is too short, and says what is wrong', async () => {
     const { gateway } = await open(ask, '/my/bconsult/ask?doctorId=d-1', chosen);
     await write('发烧');
-    send('提交并支付 ¥49');
+    send('提交并支付');
     expect(await screen.findAllByText('请至少写 10 个字，医生才能判断')).not.toHaveLength(0);
     expect(gateway.inputsOf('submitImageTextConsult')).toEqual([]);
   });
@@ -134,12 +132,12 @@ describe('the form', () => {
       submitImageTextConsult: sent,
     });
     await write('胸口压着疼了半个多小时，出冷汗');
-    send('提交并支付 ¥49');
+    send('提交并支付');
     expect(await screen.findByText(/请立即拨打 120/)).toBeTruthy();
     expect(await screen.findAllByText(/请先看上面的急症提示/)).not.toHaveLength(0);
     expect(gateway.inputsOf('submitImageTextConsult')).toEqual([]);
     fireEvent.click(screen.getByRole('checkbox', { name: /情况不紧急/ }));
-    send('提交并支付 ¥49');
+    send('提交并支付');
     await waitFor(() => expect(router.state.location.pathname).toBe('/consult/order-detail/Z1'));
   });
 
@@ -152,7 +150,7 @@ describe('the form', () => {
     await write(told);
     fireEvent.blur(screen.getByRole('textbox', { name: '病情描述' }));
     expect(await screen.findByText('孩子发热，先看儿科')).toBeTruthy();
-    send('提交并支付 ¥19');
+    send('提交并支付');
     await waitFor(() => expect(router.state.location.pathname).toBe('/consult/order-detail/Z1'));
     expect(gateway.inputsOf('submitImageTextConsult')).toMatchObject([
       { kind: 'fast', deptId: 'paediatrics' },
@@ -165,7 +163,7 @@ describe('the form', () => {
       matchConsultDept: sampleMatch,
     });
     await write('血压药快吃完了，近一周血压平稳');
-    send('提交并支付 ¥5');
+    send('提交并支付');
     expect(await screen.findAllByText('请填写医院医生给出的诊断')).not.toHaveLength(0);
     expect(gateway.inputsOf('submitImageTextConsult')).toEqual([]);
   });
@@ -182,12 +180,12 @@ describe('the form', () => {
     });
     await write(told);
     expect(screen.getByText(/来电时会录音，保存 180 天/)).toBeTruthy();
-    send('提交并支付 ¥89');
+    send('提交并支付');
     expect(await screen.findAllByText('请选择希望的通话时间')).not.toHaveLength(0);
     fireEvent.change(screen.getByRole('combobox', { name: '希望的通话时间' }), {
       target: { value: '2026-11-25T10:00:00+08:00' },
     });
-    send('提交并支付 ¥89');
+    send('提交并支付');
     await waitFor(() => expect(router.state.location.pathname).toBe('/consult/order-detail/Z1'));
     expect(gateway.inputsOf('submitFastPhoneConsult')).toMatchObject([
       { doctorId: 'd-1', startsAt: '2026-11-25T10:00:00+08:00' },
@@ -221,7 +219,7 @@ describe('the form', () => {
       submitImageTextConsult: businessRefusal('textRefused', '内容不合规范'),
     });
     await write(told);
-    send('提交并支付 ¥49');
+    send('提交并支付');
     expect(await screen.findAllByText('内容不合规范')).not.toHaveLength(0);
     expect(screen.getByDisplayValue(told)).toBeTruthy();
   });
@@ -247,20 +245,20 @@ describe('the form', () => {
       submitImageTextConsult: businessRefusal(name, '暂时不能提问', data),
     });
     await write(told);
-    send('提交并支付 ¥49');
+    send('提交并支付');
     expect(await screen.findAllByText('暂时不能提问')).not.toHaveLength(0);
     expect(await linkTo(way)).toBe(to);
     expect(screen.getByDisplayValue(told)).toBeTruthy();
   });
 
-  it('tells a visitor the terms and asks nothing of an account', async () => {
+  it('shows a visitor the terms and the rules and needs no account for it', async () => {
     const { gateway } = await open(ask, '/my/pubconsult/ask', assigned, { user: null });
     expect(await linkTo('登录后提问')).toMatch(/target=/);
     expect(screen.queryByRole('textbox')).toBeNull();
-    // The service, its rules and its numbers, which are the same for everybody.
-    expect(new Set(gateway.made.map(({ name }) => name))).toEqual(
-      new Set(['getConsultHomepage', 'getConsultInform', 'getConsultKindConfig']),
-    );
+    // Its rules come when they are opened.
+    expect(gateway.made.map(({ name }) => name)).toEqual(['getConsultHomepage']);
+    fireEvent.click(screen.getByRole('button', { name: '提问前请了解' }));
+    expect(await screen.findByRole('dialog', { name: '极速问诊' })).toBeTruthy();
   });
 
   it('asks for a doctor first where one is to be chosen', async () => {

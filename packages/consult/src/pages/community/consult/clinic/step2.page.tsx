@@ -4,7 +4,6 @@ import { ButtonLink, EmptyState, Page, PageHeader } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskChosen, loadAsked } from '../../../../components/ask-chosen';
-import { Emergency } from '../../../../components/emergency';
 import { askClinicHref, chosenAt, clinicKind } from '../../../../model/clinic-ways';
 
 export const load = loadAsked;
@@ -24,7 +23,6 @@ export default function ClinicSecondStepPage(): ReactElement {
         />
       }
     >
-      <Emergency />
       {doctorId === undefined ? (
         <EmptyState title={t('what.noDoctor')} action={clinics} />
       ) : (
