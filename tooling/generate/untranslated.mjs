@@ -24,6 +24,7 @@ const sameAsEnglish = new Map([
     'Parent',
     'Questionnaire',
     'Service',
+    'Messages',
   ].map((word) => [word, ['fr']]),
 ]);
 

@@ -15,4 +15,7 @@ export const matterLocales: LocaleLoaders = {
   'zh-Hans': () => import('./locales/matters/zh-Hans.json'),
   'zh-Hant': () => import('./locales/matters/zh-Hant.json'),
   en: () => import('./locales/matters/en.json'),
+  it: () => import('./locales/matters/it.json'),
+  fr: () => import('./locales/matters/fr.json'),
+  id: () => import('./locales/matters/id.json'),
 };

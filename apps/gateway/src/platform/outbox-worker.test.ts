@@ -21,7 +21,7 @@ afterAll(() => gateway.dispose());
 
 const rows = () => gateway.services.db.select().from(outboxMessages);
 
-it('keeps nothing of what was in a message once it is delivered, or given up', async () => {
+it('keeps nothing of a message once it is delivered or cancelled', async () => {
   const { services } = gateway;
   const sent: string[] = [];
   let isReached = true;

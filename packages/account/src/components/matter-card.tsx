@@ -58,6 +58,7 @@ export function MatterCard({ matter }: { matter: MessageMatter }): ReactElement 
         {(count > 1 || twin !== null) && (
           <p className={styles['quiet']}>
             {count > 1 && <span>{t('messages.count', { count })}</span>}
+            {/* i18n-keys: centre:messages.twin.* */}
             {twin !== null && <span>{t(`messages.twin.${twin.channel}`, { to: twin.to })}</span>}
           </p>
         )}

@@ -8,16 +8,9 @@ import {
 } from '@xinglin/api';
 import { speakCall } from '@xinglin/conversation';
 import type { ConsultKind, GetExpertConsultInfoResponse } from '@xinglin/gateway-sdk';
-import { pageCall, usePlace } from '@xinglin/pages';
+import { pageCall } from '@xinglin/pages';
 import { href, signInHref } from '@xinglin/routes';
-import {
-  ButtonLink,
-  Card,
-  EmptyState,
-  lazyPart,
-  Loaded,
-  SkeletonList,
-} from '@xinglin/ui';
+import { ButtonLink, Card, EmptyState, lazyPart, Loaded, SkeletonList } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -28,10 +21,7 @@ import { Emergency } from './emergency';
 import type { OwnAskFormProps } from './own-ask-form';
 import { ServiceTerms } from './service-terms';
 
-const OwnAskForm = lazyPart(
-  () => import('./own-ask-form'),
-  <SkeletonList lines={4} count={2} />,
-);
+const OwnAskForm = lazyPart(() => import('./own-ask-form'), <SkeletonList lines={4} count={2} />);
 
 const none: OwnAskFormProps['departments'] = [];
 

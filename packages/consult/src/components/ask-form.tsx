@@ -166,8 +166,7 @@ export function AskForm(props: AskFormProps): ReactElement {
     else await submission.submit(event);
   };
 
-  const isPending =
-    submission.pending || urgency.isLooking || words.isLooking || coupon.isChanging;
+  const isPending = submission.pending || urgency.isLooking || words.isLooking || coupon.isChanging;
   return (
     <ProblemForm problems={problems} onSubmit={submit}>
       <AskPatient

@@ -17,7 +17,7 @@ function useTerms(): (service: ConsultService) => string {
   };
 }
 
-/** Who answers, what is asked for, and how far the way to the answer is; the first lines of every form of a question. */
+/** The first lines of each form of a question: who answers, the terms of the service, and the steps to the answer. */
 export function AskHead({
   service,
   doctor,

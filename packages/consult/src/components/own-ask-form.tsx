@@ -11,7 +11,7 @@ import { AskForm } from './ask-form';
 import { ShieldedNotice } from './shielded-notice';
 import { useConsultCoupon } from './use-consult-coupon';
 
-/** What is asked for, of whom. */
+/** The service, and the doctor or the departments to choose from. */
 export interface OwnAskFormProps {
   readonly service: ConsultService;
   /** Of a service whose doctor is chosen. */

@@ -112,7 +112,7 @@ export function PanelConfirmForm(props: PanelConfirmFormProps): ReactElement {
         <SelectField
           id={idOf('patientId')}
           label={t('asking:form.patient')}
-          placeholder={t('asking:form.choosePatient')}
+          placeholder={t('asking:problem.patientRequired')}
           options={patients.map(({ patientId: value, name }) => ({ value, label: name }))}
           value={patientId}
           error={problems.errorOf('patientId')}

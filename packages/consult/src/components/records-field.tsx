@@ -49,8 +49,12 @@ export function RecordsField(props: RecordsFieldProps): ReactElement {
       <ListGroup>
         <ListLink
           icon={<DocumentIcon />}
-          label={chosen.length === 0 ? t('records.add') : chosen.map(titleOf).join(t('records.and'))}
-          description={chosen.length === 0 ? undefined : t('records.change', { count: chosen.length })}
+          label={
+            chosen.length === 0 ? t('records.add') : chosen.map(titleOf).join(t('records.and'))
+          }
+          description={
+            chosen.length === 0 ? undefined : t('records.change', { count: chosen.length })
+          }
           onClick={open}
         />
       </ListGroup>

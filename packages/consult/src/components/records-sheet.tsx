@@ -1,5 +1,14 @@
 import { consultLimits } from '@xinglin/rules';
-import { Button, Checkbox, EmptyState, Loaded, Note, Sheet, SkeletonList, Stack } from '@xinglin/ui';
+import {
+  Button,
+  Checkbox,
+  EmptyState,
+  Loaded,
+  Note,
+  Sheet,
+  SkeletonList,
+  Stack,
+} from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordLines, useRecordTitle } from './attached-record';

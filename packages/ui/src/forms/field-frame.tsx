@@ -92,11 +92,7 @@ export function FieldFrame({
 }): ReactElement {
   return (
     <div className={styles['field']}>
-      <label
-        className={styles['label']}
-        data-hidden={hideLabel || undefined}
-        htmlFor={wiring.id}
-      >
+      <label className={styles['label']} data-hidden={hideLabel || undefined} htmlFor={wiring.id}>
         {label}
         <OptionalMark optional={optional} />
       </label>

@@ -15,7 +15,11 @@ export function ActionBar({
 }: ActionBarProps): ReactElement {
   return (
     // The floating button keeps clear of what is marked as the bottom.
-    <div className={styles['bar']} data-sticky={sticky || undefined} data-bottom={sticky ? '' : undefined}>
+    <div
+      className={styles['bar']}
+      data-sticky={sticky || undefined}
+      data-bottom={sticky ? '' : undefined}
+    >
       {promise !== undefined && (
         <p className={styles['promise']}>
           <ShieldIcon />

@@ -9,7 +9,7 @@ import { answerCheck, beginPicture } from '../../kernel/people/checks/person-che
 import { cancelOwnOrder } from '../../kernel/orders/cancel-order';
 import { ordersDeadline } from '../../kernel/orders/deadlines';
 import type { MoveContext } from '../../kernel/orders/move-context';
-import type { OrderReader } from '../../kernel/orders/order-summary';
+import type { OrderReader } from '../../kernel/orders/order-reader';
 import { hospitalSystemDeadline } from './hospital-system/reservations';
 import { submitOffline } from './hospital-system/submit-offline';
 import { earliestDoctors } from './earliest-doctors';

@@ -8,7 +8,7 @@ import { refuse } from '../../platform/refusal';
 import { nextOrder } from '../../kernel/orders/account-orders';
 import { isHidable } from '../../kernel/orders/hide-order';
 import { historyOf } from '../../kernel/orders/history';
-import type { OrderReader } from '../../kernel/orders/order-summary';
+import type { OrderReader } from '../../kernel/orders/order-reader';
 import { reviewAction } from '../../kernel/orders/reviewable';
 import { orders } from '../../kernel/orders/tables';
 import { paymentProgress, refundsOf } from '../../kernel/payment/order-payments';

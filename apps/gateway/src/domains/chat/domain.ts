@@ -3,8 +3,10 @@
 // Used by: the list of domains.
 import { chat } from '@xinglin/contract';
 import { callSignals } from '../../kernel/conversations/calls/tables';
+import { unreadOf } from '../../kernel/conversations/read';
 import { conversationMessages } from '../../kernel/conversations/tables';
 import { deskActions } from '../../kernel/desk/desk-action';
+import { unreadCounts } from '../../kernel/orders/unread';
 import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { defineDomain } from '../../platform/domain';
@@ -33,6 +35,7 @@ export const chatDomain = defineDomain({
   brings: [
     fileUses.of({ column: conversationMessages.content, isSealed: true }),
     deskActions.of(...chatDesk, ...richTextDesk, ...prescriptionDesk, ...videoDesk),
+    unreadCounts.of(unreadOf),
     erasures.of(endConversations),
     exportedData.of(async (db, ownerId, locale) => ({
       conversations: await exportedConversations(db, ownerId, locale),

@@ -1,7 +1,7 @@
 import type { checkUp, RequestOf, ResponseOf } from '@xinglin/contract';
 import { dayRefundTerms, textIn } from '@xinglin/rules';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
-import type { OrderReader } from '../../kernel/orders/order-summary';
+import type { OrderReader } from '../../kernel/orders/order-reader';
 import { listOwnOrders, readerOf } from '../../kernel/orders/own-list';
 import { orders } from '../../kernel/orders/tables';
 import { orderDetail } from '../../kernel/payment/order-detail';

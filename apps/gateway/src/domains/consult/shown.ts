@@ -2,7 +2,8 @@ import { consultKindNames, type consult, type RequestOf, type ResponseOf } from 
 import { consultTerms, hospitalTimeZone, textIn } from '@xinglin/rules';
 import { and, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { unreadOf } from '../../kernel/conversations/read';
-import { summariesOf, type OrderReader } from '../../kernel/orders/order-summary';
+import type { OrderReader } from '../../kernel/orders/order-reader';
+import { summariesOf } from '../../kernel/orders/order-summary';
 import { readerOf } from '../../kernel/orders/own-list';
 import type { Order } from '../../kernel/orders/order-kind';
 import { orders } from '../../kernel/orders/tables';

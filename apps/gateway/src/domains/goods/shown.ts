@@ -1,7 +1,7 @@
 import type { goods as goodsCalls, RequestOf, ResponseOf } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import type { OrderReader } from '../../kernel/orders/order-summary';
+import type { OrderReader } from '../../kernel/orders/order-reader';
 import { listOwnOrders, readerOf } from '../../kernel/orders/own-list';
 import { orders } from '../../kernel/orders/tables';
 import { addressOfOrder, parcelsOf } from '../../kernel/parcels/parcels';

@@ -2,7 +2,7 @@ import type { panels, RequestOf, ResponseOf } from '@xinglin/contract';
 import { hospitalTimeZone, textIn } from '@xinglin/rules';
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Order } from '../../kernel/orders/order-kind';
-import type { OrderReader } from '../../kernel/orders/order-summary';
+import type { OrderReader } from '../../kernel/orders/order-reader';
 import { listOwnOrders, readerOf } from '../../kernel/orders/own-list';
 import { orders } from '../../kernel/orders/tables';
 import { orderDetail } from '../../kernel/payment/order-detail';

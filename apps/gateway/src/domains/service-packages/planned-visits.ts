@@ -2,7 +2,7 @@ import { servicePackageKindName } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { FurtherMatter } from '../../kernel/orders/next-of-kind';
-import type { OrderReader } from '../../kernel/orders/order-summary';
+import type { OrderReader } from '../../kernel/orders/order-reader';
 import { orders } from '../../kernel/orders/tables';
 import type { Queryable } from '../../platform/database';
 import { servicePackageOrders, servicePackageUses } from './tables';

@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf, telemedicine } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Order } from '../../kernel/orders/order-kind';
-import type { OrderReader } from '../../kernel/orders/order-summary';
+import type { OrderReader } from '../../kernel/orders/order-reader';
 import { listOwnOrders, readerOf } from '../../kernel/orders/own-list';
 import { orders } from '../../kernel/orders/tables';
 import { orderDetail } from '../../kernel/payment/order-detail';

@@ -8,7 +8,7 @@ import { doctorNames } from '../places/doctor-names';
 import type { FurtherMatter } from './next-of-kind';
 import { kindOf, type Order, type OrderKind } from './order-kind';
 import { peopleOf } from './order-people';
-import type { OrderReader } from './order-summary';
+import type { OrderReader } from './order-reader';
 
 type Matter = ResponseOf<(typeof orderCalls)['listNextMatters']>['items'][number];
 

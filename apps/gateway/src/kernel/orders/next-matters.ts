@@ -3,14 +3,14 @@ import { hospitalTimeZone, momentOf } from '@xinglin/rules';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
 import type { Parts } from '../../platform/ports';
-import { unreadOf } from '../conversations/read';
 import { namedMatters, type UnnamedMatter } from './named-matters';
 import { furtherMatters, type Waiting } from './next-of-kind';
 import { kindOf, orderKinds, type Order, type OrderKind } from './order-kind';
-import type { OrderReader } from './order-summary';
+import type { OrderReader } from './order-reader';
 import { withOwnRows } from './read-order';
 import { carriedOut, reviewableUntil } from './reviewable';
 import { orders, type OrderRow } from './tables';
+import { unreadByOrder, unreadCounts } from './unread';
 
 type Matters = ResponseOf<(typeof orderCalls)['listNextMatters']>;
 
@@ -36,13 +36,12 @@ export async function listNextMatters(
 ): Promise<Matters> {
   const rows = await readCandidates(db, parts, reader);
   const [unread, further] = await Promise.all([
-    rows.length === 0
-      ? new Map<string, number>()
-      : unreadOf(
-          db,
-          reader.ownerId,
-          rows.map(({ orderNo }) => orderNo),
-        ),
+    unreadByOrder(
+      parts.all(unreadCounts),
+      db,
+      reader.ownerId,
+      rows.map(({ orderNo }) => orderNo),
+    ),
     Promise.all(parts.all(furtherMatters).map((find) => find(db, reader))),
   ]);
   const found: UnnamedMatter[] = further

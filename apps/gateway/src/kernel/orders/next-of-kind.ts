@@ -2,7 +2,7 @@ import type { orders, ResponseOf } from '@xinglin/contract';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { collection } from '../../platform/ports';
-import type { OrderReader } from './order-summary';
+import type { OrderReader } from './order-reader';
 
 type Matter = ResponseOf<(typeof orders)['listNextMatters']>['items'][number];
 

@@ -1,7 +1,7 @@
 import type { account, ResponseOf } from '@xinglin/contract';
 import type { Queryable } from '../../platform/database';
 import { collection } from '../../platform/ports';
-import type { OrderReader } from './order-summary';
+import type { OrderReader } from './order-reader';
 
 type Visit = ResponseOf<(typeof account)['getPersonalCenter']>['latestOrder'];
 

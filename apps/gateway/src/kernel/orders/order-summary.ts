@@ -1,17 +1,10 @@
 import type { orders as orderCalls, ResponseOf } from '@xinglin/contract';
-import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import type { Order, OrderKind } from './order-kind';
+import type { OrderReader } from './order-reader';
 import { reviewAction } from './reviewable';
 
 export type Summary = ResponseOf<(typeof orderCalls)['listMergedOrders']>['items'][number];
-
-/** Who reads, in which language, and when. */
-export interface OrderReader {
-  readonly ownerId: string;
-  readonly locale: Locale;
-  readonly now: Date;
-}
 
 /** What is said of orders of one kind, in the order given. */
 export async function summariesOf(

@@ -3,7 +3,8 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../platform/context';
 import { behind, pageOf } from './newest-first';
 import type { Order, OrderKind } from './order-kind';
-import { summariesOf, type OrderReader, type Summary } from './order-summary';
+import type { OrderReader } from './order-reader';
+import { summariesOf, type Summary } from './order-summary';
 import { orders, type OrderRow } from './tables';
 
 interface Asked {

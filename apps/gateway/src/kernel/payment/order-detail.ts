@@ -4,7 +4,8 @@ import type { Queryable } from '../../platform/database';
 import type { Parts } from '../../platform/ports';
 import { refuse } from '../../platform/refusal';
 import { historyOf } from '../orders/history';
-import { summariesOf, type OrderReader } from '../orders/order-summary';
+import type { OrderReader } from '../orders/order-reader';
+import { summariesOf } from '../orders/order-summary';
 import { findAnyOrder } from '../orders/read-order';
 import { paymentProgress, refundsOf } from './order-payments';
 

@@ -36,6 +36,7 @@ const page = listPage({
   empty: ({ t, filters, to }) =>
     filters.group === undefined ? (
       <EmptyState
+        kind="messages"
         title={t('centre:messages.none')}
         message={t('centre:messages.noneHint')}
         action={

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 
-/** A department's name that breaks before 内科, 外科 or 科 where it is too long for its line, not within a word. */
+/** A long Chinese name of a department: where it is too long for its line, it breaks before its last two characters. */
 export function DepartmentName({ name }: { readonly name: string }): ReactElement {
-  const [, first, last] = /^(.{3,})([内外]科)$/.exec(name) ?? [];
+  const [, first, last] = /^(\p{Script=Han}{3,})(..)$/u.exec(name) ?? [];
   if (first === undefined) return <>{name}</>;
   return (
     <>

@@ -3,7 +3,7 @@ import { ordersDeadline } from '../../../kernel/orders/deadlines';
 import { hideOwnOrder } from '../../../kernel/orders/hide-order';
 import { tellOfOrder } from '../../../kernel/orders/messages';
 import type { MoveContext } from '../../../kernel/orders/move-context';
-import type { OrderReader } from '../../../kernel/orders/order-summary';
+import type { OrderReader } from '../../../kernel/orders/order-reader';
 import { lockOrder } from '../../../kernel/orders/read-order';
 import type { CallContext } from '../../../platform/context';
 import type { HandlersOf } from '../../../platform/mount';

@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf, visits as calls } from '@xinglin/contract';
 import { and, countDistinct, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
-import type { OrderReader } from '../../../kernel/orders/order-summary';
+import type { OrderReader } from '../../../kernel/orders/order-reader';
 import { orders } from '../../../kernel/orders/tables';
 import type { Queryable } from '../../../platform/database';
 import { refuse } from '../../../platform/refusal';

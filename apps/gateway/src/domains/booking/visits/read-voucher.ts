@@ -1,6 +1,6 @@
 import { maskPhone } from '@xinglin/rules';
 import type { RequestOf, ResponseOf, visits as calls } from '@xinglin/contract';
-import type { OrderReader } from '../../../kernel/orders/order-summary';
+import type { OrderReader } from '../../../kernel/orders/order-reader';
 import { ownMobile } from '../../../kernel/people/accounts/own-mobile';
 import { signedBy } from '../../../kernel/people/accounts/signature';
 import type { CallContext } from '../../../platform/context';

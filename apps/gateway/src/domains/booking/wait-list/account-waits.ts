@@ -1,6 +1,6 @@
 import type { booking, RequestOf, ResponseOf } from '@xinglin/contract';
 import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { OrderReader } from '../../../kernel/orders/order-summary';
+import type { OrderReader } from '../../../kernel/orders/order-reader';
 import { patients } from '../../../kernel/people/patients/tables';
 import { shiftCases } from '../../../kernel/places/tables';
 import type { Queryable, Transaction } from '../../../platform/database';

@@ -1,7 +1,7 @@
 import type { booking, ResponseOf } from '@xinglin/contract';
 import { chanceDays, chanceOfTen, drawMoment, waitCloseMoment } from '@xinglin/rules';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { OrderReader } from '../../../kernel/orders/order-summary';
+import type { OrderReader } from '../../../kernel/orders/order-reader';
 import { shiftCases } from '../../../kernel/places/tables';
 import type { Queryable } from '../../../platform/database';
 import { refuse } from '../../../platform/refusal';

@@ -2,7 +2,7 @@ import { registrationKindName } from '@xinglin/contract';
 import { momentOf } from '@xinglin/rules';
 import { and, eq } from 'drizzle-orm';
 import type { FurtherMatter } from '../../../kernel/orders/next-of-kind';
-import type { OrderReader } from '../../../kernel/orders/order-summary';
+import type { OrderReader } from '../../../kernel/orders/order-reader';
 import type { Queryable } from '../../../platform/database';
 import { textOf } from '../locales';
 import { readWaits } from './account-waits';
