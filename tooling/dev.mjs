@@ -25,7 +25,11 @@ await main(async () => {
     },
     start: () => {
       const supervisor = new Supervisor(null);
-      const environment = { ...serverEnvironment(settings, gatewayUrl), NODE_ENV: 'development' };
+      const environment = {
+        SANDBOX_PEOPLE: settings.sandbox ? '1' : '0',
+        ...serverEnvironment(settings, gatewayUrl),
+        NODE_ENV: 'development',
+      };
       const node = nodeBinary();
       if (own) {
         const readyUrl = `http://127.0.0.1:${settings.gatewayPort}/readyz`;

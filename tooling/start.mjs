@@ -28,7 +28,10 @@ await main(async () => {
     },
     start: () => {
       const supervisor = new Supervisor(logs);
-      const environment = serverEnvironment(settings, gatewayUrl);
+      const environment = {
+        SANDBOX_PEOPLE: settings.sandbox ? '1' : '0',
+        ...serverEnvironment(settings, gatewayUrl),
+      };
       for (const application of chosen) {
         const { name, entry, directory, port } = application;
         supervisor.start({

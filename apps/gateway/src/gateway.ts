@@ -28,7 +28,8 @@ import { resealJob, resealQueue } from './platform/reseal';
 import { useSealingKeys } from './platform/sealing';
 import type { Services } from './platform/services';
 import type { Watch } from './platform/watch';
-import { openSharedClock } from './platform/shared-clock';
+import { openSharedClock, type SharedClock } from './platform/shared-clock';
+import { bringToLife } from './sandbox/lives';
 import { seedOnce } from './seed';
 
 /** Bytes of large bodies that are held at a time. */
@@ -62,6 +63,8 @@ export interface OpenGatewayOptions {
   readonly domains?: readonly Domain[];
   /** In place of what the configuration names: another reader of pictures, for instance. */
   readonly replace?: readonly Replacement[];
+  /** In place of the clock of its database. */
+  readonly clock?: SharedClock;
   /** To whom it tells what it does; nobody unless told. */
   readonly watch?: Watch;
 }
@@ -86,7 +89,9 @@ export async function openGateway(
   // Calls count while they hold a connection, so counting must not wait for the disk.
   const limitsPool = openDatabase(url, { max: 4, lazyCommit: true, connections });
   const notifications = await openNotifications(url, { logger, connections });
-  const clock = await openSharedClock(db, config.sandbox ? notifications : null);
+  const clock =
+    options.clock ??
+    (await openSharedClock(db, config.sandbox ? notifications : null, config.sandboxNow));
   const queue = await openJobQueue(url, {
     logger,
     connections,
@@ -122,6 +127,15 @@ export async function openGateway(
   const now = clock.now();
   if (options.seed !== false && (await seedOnce(db, domains, { config, now })))
     logger.info({ size: config.seed }, 'database seeded');
+  if (config.sandboxPeople && options.clock === undefined) {
+    const parts = await bringToLife(db, domains, {
+      now,
+      logger,
+      open: (lifeClock) =>
+        openGateway(config, url, { ...options, seed: false, work: false, clock: lifeClock }),
+    });
+    if (parts.length > 0) logger.info({ parts }, "the sandbox's people have a life");
+  }
   const jobs = [
     deadlineJob,
     outboxJob,

@@ -70,6 +70,10 @@ export interface Config extends PublicAddresses {
   readonly databaseUrl: string | null;
   readonly dataDirectory: string;
   readonly sandbox: boolean;
+  /** What the sandbox's clock shows when its database is new. Null: the machine's time. */
+  readonly sandboxNow: Date | null;
+  /** Whether some of the sandbox's accounts have orders, coins and messages already. */
+  readonly sandboxPeople: boolean;
   /** The hospital's own brand, under which the main portal's messages and documents are written. */
   readonly brand: Brand;
   /** What an empty database begins with: invented hospitals and doctors, or none. */
@@ -188,6 +192,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: settings.DATABASE_URL ?? null,
     dataDirectory,
     sandbox,
+    sandboxNow: settings.SANDBOX_NOW === undefined ? null : new Date(settings.SANDBOX_NOW),
+    sandboxPeople: sandbox && settings.SANDBOX_PEOPLE === '1',
     seed: seedOf(settings.XINGLIN_SEED, sandbox),
     brand: brandOf(settings),
     wechatPay: wechatPayOf(settings.WECHAT_PAY, settings.WECHAT_APP_ID),

@@ -6,6 +6,7 @@ import type { Job } from './job';
 import { mount, type HandlersOf } from './mount';
 import type { Contribution } from './ports';
 import type { Purge } from './purge';
+import type { SandboxLife } from './sandbox-life';
 import type { Services } from './services';
 
 /** What a seed may know; it runs before anything else of the gateway does. */
@@ -31,6 +32,8 @@ interface Besides {
   readonly seed: Seed;
   /** The same with people whose password is known: in the sandbox only. */
   readonly sandboxSeed: Seed;
+  /** Gives the sandbox's people their part of a life, once, where the setting asks for it. */
+  readonly sandboxLife: (life: SandboxLife) => Promise<void>;
   /** Tells the log at each start what an operator should know. */
   readonly warn: (services: Pick<Services, 'config' | 'clock' | 'logger'>) => void;
   /** What it puts into the collections of others. */

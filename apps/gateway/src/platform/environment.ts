@@ -131,6 +131,10 @@ export const Environment = z.object({
     .optional(),
   XINGLIN_DATA: z.string().min(1).default('.data'),
   XINGLIN_SANDBOX: flag,
+  SANDBOX_NOW: z.iso
+    .datetime({ offset: true, error: 'must be a moment such as 2026-11-22T14:20:00+08:00' })
+    .optional(),
+  SANDBOX_PEOPLE: flag,
   XINGLIN_SEED: z
     .enum(['none', 'demo', 'full'], { error: 'must be none, demo or full' })
     .optional(),

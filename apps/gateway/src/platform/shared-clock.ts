@@ -15,10 +15,14 @@ export interface SharedClock extends MovableClock {
   onMove(listener: () => void): void;
 }
 
-/** Opens the clock. Without `notifications` (outside of the sandbox) it is the machine's own. */
+/**
+ * Opens the clock. Without `notifications` (outside of the sandbox) it is the machine's own.
+ * @param begins what it shows on a new database; the machine's time by default
+ */
 export async function openSharedClock(
   db: Database,
   notifications: Notifications | null,
+  begins: Date | null = null,
 ): Promise<SharedClock> {
   let offsetMs = 0;
   const listeners: (() => void)[] = [];
@@ -34,6 +38,11 @@ export async function openSharedClock(
   if (notifications !== null) {
     // What cannot be read now is read after the next move, or on the next connection.
     const heard = (): void => void read().catch(() => undefined);
+    if (begins !== null)
+      await db
+        .insert(clockOffsets)
+        .values({ id: rowId, offsetMs: begins.getTime() - Date.now() })
+        .onConflictDoNothing();
     await notifications.listen(channel, { heard, reconnected: heard });
     await read();
   }

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { seededAccounts, seededPassword } from '../kernel/people/accounts/seed';
+import { livingAccounts, seededAccounts, seededPassword } from '../kernel/people/accounts/seed';
 import { localeFrom, type Locale } from '../platform/context';
 import { refusalAnswer, successAnswer, toResponse } from '../platform/envelope';
 import { Refusal, refuse } from '../platform/refusal';
@@ -103,7 +103,9 @@ export function sandboxRoutes(services: Services, clock: SharedClock, faults: Fa
   );
 
   app.get('/accounts', (context) =>
-    answer(context, async (locale) => ({ items: accountsIn(locale) })),
+    answer(context, async (locale) => ({
+      items: accountsIn(locale, services.config.sandboxPeople),
+    })),
   );
   return app;
 }
@@ -115,21 +117,25 @@ const labels: Record<(typeof seededAccounts)[number]['role'], TextKey> = {
   verified: 'account.verified',
   'corporate-consult': 'account.corporateConsult',
   overseas: 'account.overseas',
+  family: 'account.family',
+  couple: 'account.couple',
 };
 
-function accountsIn(locale: Locale) {
-  return seededAccounts.map(({ role, mobile, loginId }) => ({
-    role,
-    label: textOf(locale, labels[role]),
-    mobile,
-    loginId,
-    password: loginId === null ? null : seededPassword,
-    how: [
-      ...(mobile === null ? [] : [textOf(locale, 'how.code')]),
-      ...(loginId === null ? [] : [textOf(locale, 'how.password')]),
-      ...(mobile === null && loginId === null ? [textOf(locale, 'how.none')] : []),
-    ].join('；'),
-  }));
+function accountsIn(locale: Locale, areLiving: boolean) {
+  return [...(areLiving ? livingAccounts : []), ...seededAccounts].map(
+    ({ role, mobile, loginId }) => ({
+      role,
+      label: textOf(locale, labels[role]),
+      mobile,
+      loginId,
+      password: loginId === null ? null : seededPassword,
+      how: [
+        ...(mobile === null ? [] : [textOf(locale, 'how.code')]),
+        ...(loginId === null ? [] : [textOf(locale, 'how.password')]),
+        ...(mobile === null && loginId === null ? [textOf(locale, 'how.none')] : []),
+      ].join('；'),
+    }),
+  );
 }
 
 /** The sandbox asks for no name of the person who tries it. */

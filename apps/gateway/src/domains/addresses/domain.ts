@@ -5,11 +5,13 @@ import { eraseAddresses } from './erasure';
 import { exportedAddresses } from './exported-addresses';
 import { addressHandlers } from './handlers';
 import { defineDomain } from '../../platform/domain';
+import { addAddresses } from './sandbox-life';
 
 export const addressesDomain = defineDomain({
   name: 'addresses',
   calls: addresses,
   handlers: addressHandlers,
+  sandboxLife: addAddresses,
   brings: [
     erasures.of(eraseAddresses),
     exportedData.of(async (db, ownerId) => ({ addresses: await exportedAddresses(db, ownerId) })),

@@ -27,6 +27,7 @@ import { eraseWaits, exportedWaits, isWaitedFor } from './wait-list/account-wait
 import { purgeWaits, waitListDeadlines } from './wait-list/sweep';
 import { defineDomain } from '../../platform/domain';
 import { once } from '../../platform/once';
+import { liveVisits } from './sandbox-life';
 
 export const bookingDomain = defineDomain({
   name: 'booking',
@@ -38,6 +39,7 @@ export const bookingDomain = defineDomain({
   jobs: [clearUpJob],
   deadlines: [...bookingDeadlines, ...waitListDeadlines, ...hospitalSystemDeadlines],
   purges: [purgeMissedVisits, purgeWaits],
+  sandboxLife: liveVisits,
   brings: [
     ...broughtBy(registrationKind),
     deskActions.of(...bookingDesk, ...hospitalSystemDesk),

@@ -21,6 +21,7 @@ import { mountReportFile, reportFilePath } from './report-download';
 import { seed } from './seed/seed';
 import { fileUses } from '../../kernel/files/file-uses';
 import { checkUpPeople } from './tables';
+import { haveCheckUps } from './sandbox-life';
 
 export const checkUpDomain = defineDomain({
   name: 'checkUp',
@@ -29,6 +30,7 @@ export const checkUpDomain = defineDomain({
   pages: [mountReportFile],
   paths: [reportFilePath],
   sandboxSeed: seed,
+  sandboxLife: haveCheckUps,
   brings: [
     fileUses.of({ column: checkUpPeople.report }),
     ...broughtBy(checkUpKind),

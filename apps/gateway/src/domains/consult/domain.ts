@@ -41,6 +41,7 @@ import {
 } from './tables';
 import { consultTalk } from './talk-kind';
 import { fileUses } from '../../kernel/files/file-uses';
+import { liveConsults } from './sandbox-life';
 
 export const consultDomain = defineDomain({
   name: 'consult',
@@ -53,6 +54,7 @@ export const consultDomain = defineDomain({
     await seedServices(db);
     await seedAnswers(db, options);
   },
+  sandboxLife: liveConsults,
   brings: [
     fileUses.of(
       { column: consultOrders.pictures },

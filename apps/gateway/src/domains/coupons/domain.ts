@@ -8,12 +8,14 @@ import { couponHandlers } from './handlers';
 import { exportedCoupons } from './own-coupons';
 import { seed } from './seed';
 import './locales';
+import { takeCoupons } from './sandbox-life';
 
 export const couponsDomain = defineDomain({
   name: 'coupons',
   calls: coupons,
   handlers: () => couponHandlers,
   sandboxSeed: seed,
+  sandboxLife: takeCoupons,
   brings: [
     exportedData.of(async (db, ownerId, locale) => ({
       coupons: await exportedCoupons(db, ownerId, locale),

@@ -62,7 +62,7 @@ export async function seed(db: Queryable, { now }: { readonly now: Date }): Prom
           days,
           mostPerAccount,
           remaining,
-          opensAt: new Date(now.getTime() - dayMs),
+          opensAt: new Date(now.getTime() - 30 * dayMs),
           endsAt: new Date(now.getTime() + 365 * dayMs),
           isGift: position >= rows.length,
           position,

@@ -9,12 +9,14 @@ import { defineDomain } from '../../platform/domain';
 import { favoritesHandlers } from './handlers';
 import { newShiftsDeadline } from './new-shifts';
 import { eraseFavorites, exportedFollowing, followersOfDiseases } from './service';
+import { followDoctors } from './sandbox-life';
 
 export const favoritesDomain = defineDomain({
   name: 'favorites',
   calls: favorites,
   handlers: () => favoritesHandlers,
   deadlines: [newShiftsDeadline],
+  sandboxLife: followDoctors,
   brings: [
     diseaseFollowers.of(followersOfDiseases),
     erasures.of(eraseFavorites),

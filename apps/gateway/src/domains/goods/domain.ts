@@ -18,6 +18,7 @@ import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { fileUses } from '../../kernel/files/file-uses';
 import { goodsReturns } from './tables';
+import { buyGoods } from './sandbox-life';
 
 export const goodsDomain = defineDomain({
   name: 'goods',
@@ -25,6 +26,7 @@ export const goodsDomain = defineDomain({
   handlers: goodsHandlers,
   deadlines: [colleagueDeadline],
   sandboxSeed: seed,
+  sandboxLife: buyGoods,
   brings: [
     fileUses.of({ column: goodsReturns.pictures }),
     ...broughtBy(goodsKind),

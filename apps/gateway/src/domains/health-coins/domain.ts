@@ -9,11 +9,13 @@ import { healthCoinsDesk } from './desk';
 import { healthCoinsHandlers } from './handlers';
 import { coinExchangeKind } from './order-kind';
 import { seed } from './seed';
+import { takeCoins } from './sandbox-life';
 
 export const healthCoinsDomain = defineDomain({
   name: 'healthCoins',
   calls: healthCoins,
   handlers: healthCoinsHandlers,
   sandboxSeed: seed,
+  sandboxLife: takeCoins,
   brings: [...broughtBy(coinExchangeKind), deskActions.of(...healthCoinsDesk)],
 });

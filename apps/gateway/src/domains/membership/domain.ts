@@ -15,6 +15,7 @@ import { membershipKind } from './order-kind';
 import { eraseMembership, exportedCards } from './own-data';
 import { remindersDeadline } from './reminders';
 import { seed } from './seed/seed';
+import { buyCard } from './sandbox-life';
 
 export const membershipDomain = defineDomain({
   name: 'membership',
@@ -22,6 +23,7 @@ export const membershipDomain = defineDomain({
   handlers: membershipHandlers,
   deadlines: [remindersDeadline],
   sandboxSeed: seed,
+  sandboxLife: buyCard,
   brings: [
     ...broughtBy(membershipKind),
     deskActions.of(...membershipDesk),

@@ -6,11 +6,13 @@ import { exportedAccount } from './exported-account';
 import { profileHandlers } from './handlers';
 import { purgeProofs } from './mobile-change';
 import { defineDomain } from '../../platform/domain';
+import { completeProfile } from './sandbox-life';
 
 export const profileDomain = defineDomain({
   name: 'profile',
   calls: profile,
   handlers: profileHandlers,
   purges: [purgeProofs],
+  sandboxLife: completeProfile,
   brings: [erasures.of(eraseProfile), exportedData.of(exportedAccount)],
 });

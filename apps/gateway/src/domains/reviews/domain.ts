@@ -13,6 +13,7 @@ import { mountPictures } from './pictures';
 import { seed } from './seed';
 import { fileUses } from '../../kernel/files/file-uses';
 import { reviews as reviewRows } from './tables';
+import { reviewVisit } from './sandbox-life';
 
 export const reviewsDomain = defineDomain({
   name: 'reviews',
@@ -20,6 +21,7 @@ export const reviewsDomain = defineDomain({
   handlers: () => reviewsHandlers,
   pages: [mountPictures],
   sandboxSeed: seed,
+  sandboxLife: reviewVisit,
   brings: [
     fileUses.of({ column: reviewRows.pictures }),
     deskActions.of(...reviewDesk),

@@ -11,12 +11,14 @@ import { servicePackagesHandlers } from './handlers';
 import { servicePackageKind } from './order-kind';
 import { plannedVisits } from './planned-visits';
 import { seed } from './seed/seed';
+import { usePackage } from './sandbox-life';
 
 export const servicePackagesDomain = defineDomain({
   name: 'servicePackages',
   calls: servicePackages,
   handlers: servicePackagesHandlers,
   sandboxSeed: seed,
+  sandboxLife: usePackage,
   brings: [
     ...broughtBy(servicePackageKind),
     deskActions.of(...servicePackageDesk),

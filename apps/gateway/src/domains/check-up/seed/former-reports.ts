@@ -9,8 +9,6 @@ import { checkUpKind } from '../order-kind';
 import type { IssuedResult, Report } from '../shapes';
 import { checkUpOrders, checkUpOrganisations, checkUpPackages, checkUpPeople } from '../tables';
 
-/** The verified person of the sandbox. */
-const patientId = 'seed-patient';
 const packageCode = 'health100-p3';
 const storeId = 'health100-1';
 
@@ -136,8 +134,19 @@ const reportOf = (year: number): Report => ({
   }),
 });
 
-/** Two former check-ups of the verified person, paid for by an employer, so that there is a report and a former one. */
-export async function seedFormerReports(db: Queryable, now: Date): Promise<void> {
+/**
+ * Two former check-ups of a person, paid for by an employer, so that there is a report and a former one: by default of the
+ * verified person of the sandbox.
+ * @param series tells the numbers of one person's orders from those of another's
+ */
+export async function seedFormerReports(
+  db: Queryable,
+  now: Date,
+  { patientId, series }: { readonly patientId: string; readonly series: number } = {
+    patientId: 'seed-patient',
+    series: 0,
+  },
+): Promise<void> {
   const [patient] = await db.select().from(patients).where(eq(patients.patientId, patientId));
   const [found] = await db
     .select({ offer: checkUpPackages, organisation: checkUpOrganisations })
@@ -150,7 +159,7 @@ export async function seedFormerReports(db: Queryable, now: Date): Promise<void>
   for (const year of [0, 1]) {
     const day = addDays(today, year === 0 ? -760 : -395);
     const at = (days: number) => momentOf(addDays(day, days), '08:00', hospitalTimeZone);
-    const orderNo = `${day.replaceAll('-', '')}00000${year + 1}`;
+    const orderNo = `${day.replaceAll('-', '')}0000${series}${year + 1}`;
     await registerOrder(db, checkUpKind, {
       orderNo,
       ownerId: patient.ownerId,
@@ -185,7 +194,7 @@ export async function seedFormerReports(db: Queryable, now: Date): Promise<void>
       priceCents: offer.priceCents,
       offCents: offer.priceCents,
       people: 1,
-      voucherCode: `1000000${year + 1}`,
+      voucherCode: `100000${series}${year + 1}`,
       holdsPlaces: false,
     });
     await db.insert(checkUpPeople).values({

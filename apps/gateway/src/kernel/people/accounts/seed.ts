@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../../platform/database';
+import type { LivingRole } from '../../../platform/sandbox-life';
 import { hashPassword } from './passwords';
 import { users } from './tables';
 
@@ -11,7 +12,8 @@ export interface SeededAccount {
     | 'logged-in'
     | 'verified'
     | 'corporate-consult'
-    | 'overseas';
+    | 'overseas'
+    | LivingRole;
   readonly userId: string | null;
   readonly mobile: string | null;
   readonly loginId: string | null;
@@ -78,11 +80,46 @@ export const seededAccounts: readonly SeededAccount[] = [
   },
 ];
 
+/** Those of them that have a life already; they exist where the setting asks for it. */
+export const livingAccounts: readonly SeededAccount[] = [
+  {
+    ...nobody,
+    role: 'family',
+    userId: 'seed-family',
+    mobile: '13800005521',
+    loginId: 'wangming',
+    nickname: '王明',
+    verifyStatus: 1,
+  },
+  {
+    ...nobody,
+    role: 'couple',
+    userId: 'seed-couple',
+    mobile: '13800006608',
+    loginId: 'zhouyan',
+    nickname: '周妍',
+    verifyStatus: 1,
+  },
+];
+
 /** Puts the people of the sandbox into an empty database. */
 export async function seed(db: Queryable, { now }: { readonly now: Date }): Promise<void> {
+  await insertAccounts(db, seededAccounts, now);
+}
+
+/** Puts those with a life into any database, an older one too. */
+export async function addLivingAccounts(db: Queryable, createdAt: Date): Promise<void> {
+  await insertAccounts(db, livingAccounts, createdAt);
+}
+
+async function insertAccounts(
+  db: Queryable,
+  accounts: readonly SeededAccount[],
+  createdAt: Date,
+): Promise<void> {
   const passwordHash = await hashPassword(createHash('md5').update(seededPassword).digest('hex'));
-  const rows = seededAccounts.flatMap(({ role: _, userId, ...account }) =>
-    userId === null ? [] : [{ ...account, userId, passwordHash, createdAt: now }],
+  const rows = accounts.flatMap(({ role: _, userId, ...account }) =>
+    userId === null ? [] : [{ ...account, userId, passwordHash, createdAt }],
   );
-  await db.insert(users).values(rows);
+  await db.insert(users).values(rows).onConflictDoNothing();
 }

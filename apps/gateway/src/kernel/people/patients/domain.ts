@@ -11,6 +11,7 @@ import { patients as rows } from './tables';
 import { defineDomain } from '../../../platform/domain';
 import { once } from '../../../platform/once';
 import { sealedColumns } from '../../../platform/reseal';
+import { addFamilies } from './sandbox-life';
 
 export const patientsDomain = defineDomain({
   name: 'patients',
@@ -20,6 +21,7 @@ export const patientsDomain = defineDomain({
   topUp: (db, { config, now }) =>
     once(db, 'patients.identities', now, () => renewIdentities(db, config.documentHashKey)),
   sandboxSeed: (db, { config, now }) => seed(db, { now, documentHashKey: config.documentHashKey }),
+  sandboxLife: addFamilies,
   brings: [
     erasures.of(erasePatients),
     exportedData.of(exportedPatients),
