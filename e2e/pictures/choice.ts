@@ -1,4 +1,4 @@
-// Owns: which pictures a run takes, as `npm run pictures` was told.
+// Owns: which pictures a run of `npm run pictures` takes.
 // Must not know: how they are taken.
 // Used by: the pictures.
 import type { ComposedPage } from '../fixtures/composed-pages';

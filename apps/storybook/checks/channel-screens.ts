@@ -37,8 +37,8 @@ export const screens: Readonly<
   'consult.portal': {
     file: 'consult/src/pages/consult/portal',
     modules: {
-      experts: ['link', '五位专家问答'],
-      more: ['link', '全部问诊方式'],
+      experts: ['link', /^会诊/],
+      more: ['link', /^更多问诊方式/],
       seen: ['link', '问过的医生'],
       clinics: ['link', /^社区门诊/],
       teleClinic: ['link', /^远程门诊/],
@@ -101,7 +101,7 @@ export const screens: Readonly<
       symptoms: ['link', '发热'],
       diseases: ['link', '哮喘'],
       doctors: ['link', '沈知远'],
-      book: ['link', /预约挂号/],
+      book: ['link', /^挂号/],
     },
   },
   'booking.hospitalList': {
@@ -195,7 +195,7 @@ export const screens: Readonly<
       devices: ['button', '登录设备'],
       messageCentre: ['link', '消息'],
       messages: ['heading', '消息'],
-      help: ['link', '帮助中心'],
+      help: ['link', '帮助'],
       signOut: ['button', '退出登录'],
     },
   },

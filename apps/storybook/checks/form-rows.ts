@@ -231,7 +231,7 @@ export const rows: readonly Row[] = [
     form: 'consult/src/components/ask-form',
     file: 'consult/src/pages/my/bconsult/ask',
     story: 'Full',
-    submit: '提交并支付 ¥39',
+    submit: '提交并支付',
     label: /^病情描述/,
     typed: '夜里反复咳嗽三天，没有发热，白天好一些',
   },

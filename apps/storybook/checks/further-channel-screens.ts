@@ -50,7 +50,7 @@ export const furtherScreens = {
     file: 'consult/src/pages/ask/entry/introduce',
     modules: {
       feverNow: /位医生接诊，/,
-      who: ['heading', '适合谁'],
+      who: /^适合/,
     },
   },
   'booking.departmentList': {

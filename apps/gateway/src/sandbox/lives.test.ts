@@ -11,17 +11,17 @@ import {
   patients,
   reviews,
   type CallDefinition,
-  type RequestOf,
   type ResponseOf,
 } from '@xinglin/contract';
 import { addDays, dayAt, hospitalTimeZone, momentOf } from '@xinglin/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { startSession } from '../kernel/people/accounts/sessions';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway';
 
 type Ask = <Call extends CallDefinition>(
   call: Call,
-  input?: RequestOf<Call>,
+  input?: z.input<Call['request']>,
 ) => Promise<ResponseOf<Call>>;
 
 /** Another sandbox is begun at night, when hospital and shops are closed. */

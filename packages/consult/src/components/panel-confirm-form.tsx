@@ -99,7 +99,9 @@ export function PanelConfirmForm(props: PanelConfirmFormProps): ReactElement {
       </Card>
       <SubmissionForm
         submission={submission}
-        submitLabel={t('asking:form.submit', { price: formatCents(cents, { decimals: 'auto' }) })}
+        submitLabel={t('asking:form.submitAmount', {
+          price: formatCents(cents, { decimals: 'auto' }),
+        })}
         below={
           <Note>
             {t('confirm.terms', {

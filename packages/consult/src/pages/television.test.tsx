@@ -72,7 +72,7 @@ it('says so where no general practitioner can be asked', async () => {
 
 it('the first arrow of the remote control chooses the first of the content', async () => {
   await open(departments, '/ask/tv');
-  await screen.findByRole('link', { name: '儿科' });
+  await screen.findByRole('link', { name: '皮肤科' });
   fireEvent.keyDown(document.body, { key: 'ArrowDown' });
-  expect(document.activeElement?.textContent).toBe('儿科');
+  expect(document.activeElement?.textContent).toBe('皮肤科');
 });

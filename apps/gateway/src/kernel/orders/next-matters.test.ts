@@ -7,7 +7,7 @@ import {
   addShift,
   type TestPerson,
 } from '../../domains/booking/booking-fixture';
-import { addConsultDoctor, answered, newAsker } from '../../testing/consult-fixture';
+import { addConsultDoctor, answered, desk, newAsker } from '../../testing/consult-fixture';
 import { openSessions } from '../../testing/telemedicine-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { bookedVisit, pastVisit } from '../../testing/visit-fixture';
@@ -80,11 +80,11 @@ describe('what waits for an account', () => {
   it('begins with deadlines, then lists what takes place, what others do, and last what can be reviewed', async () => {
     const { db } = gateway.services;
     const person = await newAsker(gateway);
-    const doctor = await addConsultDoctor(gateway);
-    await pastVisit(gateway, await addDoctor(db, doctor), person, { time: '09:00' });
-    await bookedVisit(gateway, await addDoctor(db, doctor), person, { time: '10:00' });
-    const orderKey = await person.asked(doctor.doctorId);
-    const unpaid = await addShift(db, await addDoctor(db, doctor), { now: now(), time: '15:00' });
+    const { doctorId, ...place } = await addConsultDoctor(gateway);
+    await pastVisit(gateway, await addDoctor(db, place), person, { time: '09:00' });
+    await bookedVisit(gateway, await addDoctor(db, place), person, { time: '10:00' });
+    const orderKey = await person.asked(doctorId);
+    const unpaid = await addShift(db, await addDoctor(db, place), { now: now(), time: '15:00' });
     await submit(person, unpaid.id);
     expect(await ranked(person.token)).toEqual([
       'pay registration',
@@ -92,12 +92,13 @@ describe('what waits for an account', () => {
       'wait consult',
       'review registration',
     ]);
-    await answered(gateway, orderKey, doctor.doctorId);
+    await answered(gateway, orderKey, doctorId);
+    await desk(gateway, 'answer-conversation', { orderKey, text: '请多喝水' });
     const read = (await matters(person.token)).find(({ kind }) => kind === 'consult');
     expect(read).toMatchObject({
       what: 'read',
       orderNo: orderKey,
-      unreadCount: expect.any(Number),
+      unreadCount: 1,
     });
   });
 

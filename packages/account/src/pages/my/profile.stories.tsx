@@ -48,6 +48,7 @@ const gateway = {
 const states = statesOf(page, { path, gateway });
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
 

@@ -23,7 +23,7 @@ export function FreeDoctors({
   return (
     <Card
       title={t('free.title')}
-      more={{ to: doctorsHref('imageText'), text: t('free.all'), label: t('doctors.title') }}
+      more={{ to: doctorsHref('imageText'), text: t('free.all'), label: t('free.allNamed') }}
     >
       <ul role="list" className={styles['list']}>
         {doctors.map((one) => (

@@ -36,7 +36,7 @@ it('leads to what the department treats, to its doctors and to the hospitals', a
     ['更多', '/search?tab=doctor&deptId=respiratory'],
     ['沈知远', '/expert/d-1'],
   ]);
-  expect(screen.getByRole('link', { name: /预约挂号/ }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /^挂号/ }).getAttribute('href')).toBe(
     '/booking/hospital',
   );
   expect(gateway.inputsOf('mergeSearchDoctors')).toEqual([{ deptId: 'respiratory', pageSize: 5 }]);

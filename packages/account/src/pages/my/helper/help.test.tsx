@@ -49,7 +49,7 @@ describe('frequent questions', () => {
     expect(screen.getByRole('link', { name: /取消与退款/ }).getAttribute('href')).toBe(
       '/my/helper/category?categoryId=cancelling',
     );
-    expect(screen.getByRole('link', { name: /客服电话/ }).getAttribute('href')).toMatch(/^tel:/);
+    expect(screen.getByRole('link', { name: /联系客服/ }).getAttribute('href')).toMatch(/^tel:/);
     expect(gateway.inputsOf('listHelpQuestions')).toEqual([{ hotOnly: true }]);
   });
 
@@ -82,7 +82,7 @@ describe('frequent questions', () => {
   it('say when no question fits, and still offer the phone', async () => {
     await open(`${path}?q=zzz`, <HotQuestionPage />, { searchHelpQuestions: listOf([]) });
     expect(await screen.findByText('没有找到相关问题')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /客服电话/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /联系客服/ })).toBeTruthy();
   });
 
   it('can be asked for again when they did not come', async () => {
