@@ -91,7 +91,8 @@ export const messages = defineCalls({
       /** Everything when left out. */
       matterId: MatterId.optional(),
       /** The newest message that was shown: what came later stays unread. */
-      until: Instant.optional(),
+      // It is compared in the database, whose calendar has no year 0.
+      until: Instant.regex(/^(?:19|20|21)/).optional(),
     }),
     response: Unread,
     tags: ['Message'],

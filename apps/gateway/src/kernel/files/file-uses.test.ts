@@ -14,6 +14,7 @@ const ownersOf = new Set(['owner_id', 'user_id', 'order_no', 'conversation_id', 
 
 /** Columns of tables about people's things that could hold ids of files by their type, and hold none. */
 const free: Readonly<Record<string, string>> = {
+  account_messages: 'body',
   accurate_reserve_requests: 'days reasons',
   ai_messages: 'content reason',
   askers: 'card_no',
