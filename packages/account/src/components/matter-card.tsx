@@ -50,7 +50,12 @@ export function MatterCard({ matter }: { matter: MessageMatter }): ReactElement 
           </time>
         </div>
         <div className={styles['said']}>
-          <p className={styles['text']} data-whole={to === null || undefined}>
+          <p
+            className={styles['text']}
+            data-whole={to === null || undefined}
+            // A message stays in the language in which it was sent, which its script tells.
+            lang={/\p{Script=Han}/u.test(matter.text) ? 'zh' : 'en'}
+          >
             {matter.text}
           </p>
           <UnreadBadge count={unreadCount} />
