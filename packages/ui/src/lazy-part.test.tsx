@@ -6,10 +6,10 @@ import { renderToReadableStream } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { lazyPart } from './lazy-part';
 
-type Loaded = { default: () => ReactElement };
+type Loaded = { default: (properties: { visits: number }) => ReactElement };
 
-it('keeps what the server drew while what is around it is drawn anew', async () => {
-  const drawn = { default: () => <p>下次就诊</p> };
+it('keeps the markup of the server while its properties change before it is loaded', async () => {
+  const drawn: Loaded = { default: ({ visits }) => <p>下次就诊 {visits}</p> };
   let arrive: (part: Loaded) => void = () => undefined;
   let redraw: () => void = () => undefined;
   const pageWith = (load: () => Promise<Loaded>) => {
@@ -20,7 +20,7 @@ it('keeps what the server drew while what is around it is drawn anew', async () 
       return (
         <main>
           <b>{times}</b>
-          <Part />
+          <Part visits={times} />
         </main>
       );
     };
@@ -37,9 +37,12 @@ it('keeps what the server drew while what is around it is drawn anew', async () 
   await act(async () => redraw());
   expect(place.querySelector('b')?.textContent).toBe('1');
   expect(place.querySelector('p')).toBe(served);
-  expect(served?.textContent).toBe('下次就诊');
+  expect(served?.textContent).toBe('下次就诊 0');
 
   await act(async () => arrive(drawn));
   expect(place.querySelector('p')).toBe(served);
+  expect(served?.textContent).toBe('下次就诊 1');
+  await act(async () => redraw());
+  expect(served?.textContent).toBe('下次就诊 2');
   await act(async () => root.unmount());
 });

@@ -8,7 +8,7 @@ export type RedDots = ReturnType<typeof useRedDots>;
 export function useRedDots() {
   const { currentData } = redDotsApi.useGetRedDotResourcesQuery(undefined, {
     skip: useSession()?.login !== true,
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: 10,
     refetchOnFocus: true,
   });
   const [refresh] = redDotsApi.useRefreshRedDotResourcesMutation();
