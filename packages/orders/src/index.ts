@@ -1,5 +1,5 @@
 // Owns: what the pages of every kind of order share: cards, the frame of a detail, paying and what came of it, the words of what is next, cancelling, choosing for whom and where to, a price explained, parcels, invoices.
-// Must not know: any kind of order, its calls, its states; `matter-line.ts` alone has the drawings and waits of each kind.
+// Must not know: any kind of order, its calls, its states; `matter-line.ts` and `order-pictogram.ts` alone have the waits and drawings of each kind.
 // Used by: features that order something.
 export { AddressChoice, chosenAddress } from './address-choice';
 export { AskAgain } from './ask-again';
@@ -19,6 +19,7 @@ export {
 export { useInvoiceSubmission } from './use-invoice-submission';
 export { locales, matterLocales } from './locales';
 export { matterLine, type MatterLine } from './matter-line';
+export { orderPictogram } from './order-pictogram';
 export { OrderActions } from './order-actions';
 export { OrderCard } from './order-card';
 export { OrderDetail } from './order-detail';

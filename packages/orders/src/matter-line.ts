@@ -10,6 +10,7 @@ import {
   timeAt,
 } from '@xinglin/rules';
 import type { PictogramName } from '@xinglin/ui';
+import { orderPictogram } from './order-pictogram';
 
 /** A matter in the words of the person's list of what is next. Texts: namespace `matters`. */
 export interface MatterLine {
@@ -27,21 +28,6 @@ export interface MatterLine {
   /** What its button says. */
   readonly act: string;
 }
-
-const pictograms: Readonly<Record<string, PictogramName>> = {
-  registration: 'registration',
-  consult: 'consult',
-  panel: 'group-consult',
-  telemedicine: 'video-consult',
-  checkUp: 'check-up',
-  specialDisease: 'doctor',
-  goods: 'parcel',
-  coinExchange: 'parcel',
-  servicePackage: 'service-package',
-  membership: 'membership',
-  tip: 'service-package',
-  overseas: 'consult',
-};
 
 const awaited: Readonly<Record<string, 'reply' | 'parcel' | 'report' | 'confirm'>> = {
   goods: 'parcel',
@@ -67,7 +53,7 @@ export function matterLine(matter: NextMatter, wording: Wording): MatterLine {
   const when = whenOf(matter, wording);
   return {
     to: matterHref(matter),
-    pictogram: kind === 'checkUp' && what === 'read' ? 'report' : (pictograms[kind] ?? 'clinic'),
+    pictogram: kind === 'checkUp' && what === 'read' ? 'report' : orderPictogram(kind),
     lead: what === 'go' && when !== null ? when : leadOf(matter, t),
     when,
     about: doctorName ?? title,
@@ -77,8 +63,8 @@ export function matterLine(matter: NextMatter, wording: Wording): MatterLine {
   };
 }
 
-/** A sum as short as it can be said: ¥50, ¥36.50. */
-const sumOf = (cents: number | null): string => formatCents(cents ?? 0).replace(/\.00$/, '');
+/** A sum without a zero fraction: ¥50, ¥36.50. */
+const sumOf = (cents: number | null): string => formatCents(cents ?? 0, { decimals: 'auto' });
 
 function leadOf(
   { kind, what, amountCents, position, waitId }: NextMatter,

@@ -185,7 +185,6 @@ export { ArticleRow } from './blocks/article-row';
 export { CountTiles } from './blocks/count-tiles';
 export { KindTiles } from './blocks/kind-tiles';
 export { MemberCard } from './blocks/member-card';
-export { NextCard } from './blocks/next-card';
 export { StepWay } from './blocks/step-way';
 export type * from './blocks/props';
 

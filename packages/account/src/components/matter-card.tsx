@@ -6,7 +6,7 @@ import { Gutter, Pictogram, pictograms, ShieldIcon, UnreadBadge } from '@xinglin
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { kindName, matterHref, matterPictogram } from '../model/matter-look';
+import { kindName, matterPictogram, messageHref } from '../model/matter-look';
 import styles from './matter-card.module.css';
 
 /** For how long a message has only just come, in milliseconds. */
@@ -18,7 +18,7 @@ export function MatterCard({ matter }: { matter: MessageMatter }): ReactElement 
   const now = usePageTime();
   const [read] = messagesApi.useReadMessagesMutation();
   const { matterId, topic, orderKind, at, count, unreadCount, twin } = matter;
-  const to = matterHref(matter);
+  const to = messageHref(matter);
   const pictogram = matterPictogram(matter);
   const isUnread = unreadCount > 0;
   // i18n-keys: centre:messages.kind.* centre:messages.topic.*
@@ -53,7 +53,7 @@ export function MatterCard({ matter }: { matter: MessageMatter }): ReactElement 
           <p
             className={styles['text']}
             data-whole={to === null || undefined}
-            // A message stays in the language in which it was sent, which its script tells.
+            // A message stays in the language in which it was sent; its script shows which.
             lang={/\p{Script=Han}/u.test(matter.text) ? 'zh' : 'en'}
           >
             {matter.text}

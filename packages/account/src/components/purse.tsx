@@ -45,7 +45,9 @@ export function Purse({ memberCard, holdings }: Held): ReactElement | null {
         t('profile.card.offer')
       ) : memberCard.savedCents > 0 ? (
         <RichText
-          text={t('profile.card.saved', { amount: shortSum(memberCard.savedCents) })}
+          text={t('profile.card.saved', {
+            amount: formatCents(memberCard.savedCents, { decimals: 'auto' }),
+          })}
           parts={savedParts}
         />
       ) : (
@@ -60,9 +62,6 @@ function numberAndUnit(text: string): { value: string; after: string } {
   const value = text.replace(/\D+$/, '');
   return { value, after: text.slice(value.length) };
 }
-
-/** A sum as short as it can be said: ¥612. */
-const shortSum = (cents: number): string => formatCents(cents).replace(/\.00$/, '');
 
 /** What was saved is bold. */
 const savedParts = { b: (sum: string) => <b>{sum}</b> };

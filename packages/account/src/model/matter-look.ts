@@ -1,24 +1,11 @@
 import type { MessageMatter } from '@xinglin/gateway-sdk';
+import { orderPictogram } from '@xinglin/orders';
 import { href, orderHref } from '@xinglin/routes';
 import type { PictogramName } from '@xinglin/ui';
 
 type Topic = MessageMatter['topic'];
 
-/** Drawings of kinds of order; others have the bag of what is bought. */
-const kinds: Readonly<Partial<Record<string, PictogramName>>> = {
-  registration: 'registration',
-  consult: 'consult',
-  overseas: 'consult',
-  panel: 'doctor',
-  specialDisease: 'doctor',
-  telemedicine: 'visits',
-  checkUp: 'check-up',
-  goods: 'medicine',
-  servicePackage: 'service-package',
-  membership: 'membership',
-};
-
-/** Drawings of everything else; what is about the account itself has a shield instead. */
+/** Drawings of what is no order; what is about the account itself has a shield instead. */
 const topics: Readonly<Record<Topic, PictogramName | null>> = {
   order: 'service-package',
   wait: 'registration',
@@ -37,7 +24,7 @@ export const matterPictogram = ({
   topic,
   orderKind,
 }: Pick<MessageMatter, 'topic' | 'orderKind'>): PictogramName | null =>
-  kinds[orderKind ?? ''] ?? topics[topic];
+  orderKind === null ? topics[topic] : orderPictogram(orderKind);
 
 /** Kinds of order that have a name of their own in the texts. */
 const namedKinds = [
@@ -72,8 +59,8 @@ const pages: Readonly<Record<Exclude<Topic, 'order'>, string | null>> = {
   closing: href('account.writeOff'),
 };
 
-/** The page of a matter; null where it has none, or none for this reader. */
-export function matterHref({ topic, orderNo, orderKind }: MessageMatter): string | null {
+/** The page of what a message is about; null where it has none, or none for this reader. */
+export function messageHref({ topic, orderNo, orderKind }: MessageMatter): string | null {
   if (topic !== 'order') return pages[topic];
   return orderNo === null || orderKind === null ? null : orderHref({ kind: orderKind, orderNo });
 }

@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@xinglin/gateway-sdk';
+import { orderPictogram } from '@xinglin/orders';
 import type { PictogramName } from '@xinglin/ui';
 
 /** How the state of an order of any kind looks. */
@@ -10,7 +11,7 @@ export const orderLooks = {
   cancelled: 'cancelled',
 } as const satisfies Record<OrderSummary['group'], string>;
 
-/** Kinds of order that have a name and a drawing of their own here. */
+/** Kinds of order that have their own name here. */
 export const shownKinds = [
   'registration',
   'consult',
@@ -24,25 +25,13 @@ export const shownKinds = [
 ] as const;
 export type ShownKind = (typeof shownKinds)[number];
 
-const drawings: Readonly<Record<ShownKind, PictogramName>> = {
-  registration: 'registration',
-  consult: 'consult',
-  panel: 'doctor',
-  telemedicine: 'visits',
-  checkUp: 'check-up',
-  specialDisease: 'doctor',
-  goods: 'medicine',
-  servicePackage: 'service-package',
-  tip: 'service-package',
-};
-
-/** The mark of a kind: its drawing, and the key of its name; one that is new here has a common one. */
+/** The mark of a kind: its drawing, and the key of its name; `other` for a kind without a name here. */
 export function kindMark(kind: string): {
   readonly kind: ShownKind | 'other';
   readonly pictogram: PictogramName;
 } {
   const known = shownKinds.find((one) => one === kind);
   return known === undefined
-    ? { kind: 'other', pictogram: 'clinic' }
-    : { kind: known, pictogram: drawings[known] };
+    ? { kind: 'other', pictogram: orderPictogram(kind) }
+    : { kind: known, pictogram: orderPictogram(known) };
 }

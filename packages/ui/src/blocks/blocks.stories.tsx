@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink } from '../actions/button';
 import { Card } from '../display/card';
 import { Price } from '../display/price';
 import { EntryTile, EntryTiles, QuickLinks } from '../frame/hero';
@@ -10,30 +9,11 @@ import { ArticleRow } from './article-row';
 import { CountTiles } from './count-tiles';
 import { KindTiles } from './kind-tiles';
 import { MemberCard } from './member-card';
-import { NextCard } from './next-card';
 import { StepWay } from './step-way';
 
 const meta = { title: 'Blocks' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Next: Story = {
-  render: () => (
-    <NextCard
-      dateTime="2026-11-23T08:00"
-      day="明天"
-      hour="08:00"
-      title="王秀兰"
-      aside="母亲 · 周一"
-      note="同仁医院 心内科 沈知远"
-      action={
-        <ButtonLink to="/my/order" size="small">
-          怎么去
-        </ButtonLink>
-      }
-    />
-  ),
-};
 
 export const TwoWays: Story = {
   render: () => (

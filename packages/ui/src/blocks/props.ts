@@ -54,22 +54,6 @@ export interface StepWayProps {
   }[];
 }
 
-/** The one thing that comes next: its hour, who and where, and one act. */
-export interface NextCardProps {
-  /** ISO date or instant of the hour, for machines. */
-  dateTime?: string | undefined;
-  /** 明天. */
-  day: ReactNode;
-  /** 08:00. */
-  hour: ReactNode;
-  title: ReactNode;
-  /** Quiet, after the title: 母亲 · 周一. */
-  aside?: ReactNode;
-  note?: ReactNode;
-  /** One ButtonLink. */
-  action?: ReactNode;
-}
-
 /** An article: picture, title, who has checked it. */
 export interface ArticleRowProps {
   to: string;
