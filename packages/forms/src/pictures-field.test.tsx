@@ -4,7 +4,8 @@ import { createMockGateway, preparePage } from '@xinglin/testing';
 import { useState, type ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { locales } from './locales';
-import { PicturesField, type SentPicture } from './pictures-field';
+import { PicturesField } from './pictures-field';
+import type { SentPicture } from './sent-picture';
 
 afterEach(() => {
   cleanup();

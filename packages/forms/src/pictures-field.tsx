@@ -1,23 +1,15 @@
 import { failureMessage, useStoreDispatch } from '@xinglin/api';
-import type { PictureFlaw } from '@xinglin/rules';
 import { CameraIcon, CloseIcon, Note, NoticeBar, Stack, VisuallyHidden } from '@xinglin/ui';
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentPictureAddress } from './picture-link';
 import styles from './pictures-field.module.css';
+import type { SentPicture } from './sent-picture';
 import { useFormWaits } from './use-form-waits';
-
-/** A picture that has been sent; `file` is null for one that was there before this page was opened. */
-export interface SentPicture {
-  readonly fileId: string;
-  readonly file: Blob | null;
-  /** What is wrong with its light or focus, as the device judged it. */
-  readonly flaw?: PictureFlaw | null;
-}
 
 /**
  * Optional pictures of a form. Each is sent when it is chosen; the code for it loads with the first one. A picture that
- * is too dark, too bright or out of focus stays and says so on itself. A form that is submitted meanwhile waits for the
+ * is too dark, too bright or out of focus stays and says so on itself. A form that is submitted in the meantime waits for the
  * uploads. Texts are in the namespace `forms`.
  */
 export function PicturesField({

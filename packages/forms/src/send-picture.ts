@@ -2,7 +2,7 @@ import { uploadApi, type QueryFailure, type useStoreDispatch } from '@xinglin/ap
 import { compressImage } from '@xinglin/gateway-sdk';
 import type { PictureFlaw } from '@xinglin/rules';
 import { judgePicture } from './judge-picture';
-import type { SentPicture } from './pictures-field';
+import type { SentPicture } from './sent-picture';
 
 /** Null where the picture is good, or cannot be judged: then it is sent like any other. */
 const judge = async (file: Blob): Promise<PictureFlaw | null> => {

@@ -12,7 +12,7 @@ import {
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordLines, useRecordTitle } from './attached-record';
-import type { RecordsFieldProps } from './records-field';
+import type { RecordsFieldProps } from './use-records';
 
 /** The records to choose from, each as the doctor would see it. */
 export default function RecordsSheet({
