@@ -1,4 +1,4 @@
-import { consultApi, useServerTimeOffset, useSession } from '@xinglin/api';
+import { consultApi, useServerTimeOffset, useSession, type QueryThunk } from '@xinglin/api';
 import type { RunningConsult as Running } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { Avatar, ButtonLink, Countdown, Pictogram, RichText } from '@xinglin/ui';
@@ -8,13 +8,20 @@ import { orderHref } from '../../model/ask-ways';
 import { hasConversation } from '../../model/consult-look';
 import styles from './running-consult.module.css';
 
+/** The call of {@link RunningConsult}, made only with a session: a visitor's page stays a shared one. */
+export const loadRunningConsult: QueryThunk = async (dispatch, getState) => {
+  if (getState().session.user?.login === true)
+    await dispatch(consultApi.endpoints.getRunningConsult.initiate());
+};
+
 /** The consult of the account that wants it most, with what is left of it; nothing for a visitor. */
 export function RunningConsult(): ReactElement | null {
   const isSignedIn = useSession()?.login === true;
   const { currentData, refetch } = consultApi.useGetRunningConsultQuery(undefined, {
     skip: !isSignedIn,
     refetchOnFocus: true,
-    refetchOnMountOrArgChange: true,
+    // Seconds: what the server has just fetched is not fetched again.
+    refetchOnMountOrArgChange: 10,
   });
   const consult = currentData?.consult;
   if (!isSignedIn || !consult) return null;

@@ -11,16 +11,18 @@ import { FastCard } from '../../components/portal/fast-card';
 import { FreeDoctors } from '../../components/portal/free-doctors';
 import { OtherWays } from '../../components/portal/other-ways';
 import { PortalHeader } from '../../components/portal/portal-header';
-import { RunningConsult } from '../../components/portal/running-consult';
+import { loadRunningConsult, RunningConsult } from '../../components/portal/running-consult';
 import { Ways } from '../../components/portal/ways';
 
 const homepage = pageCall(consultApi.endpoints.getConsultHomepage, () => undefined);
 const fast = pageCall(consultApi.endpoints.isFastAskOpen, () => undefined);
 const panel = pageCall(panelsApi.endpoints.getPanelHomepage, () => undefined);
 
-// None of them depends on the reader, so that the page of a visitor can be stored.
-export const load: PageLoad = (place) =>
-  [homepage, fast, panel].flatMap((call) => call.load(place));
+// Only the running consult depends on the reader, and a visitor has none: so a visitor's page can be stored.
+export const load: PageLoad = (place) => [
+  loadRunningConsult,
+  ...[homepage, fast, panel].flatMap((call) => call.load(place)),
+];
 export const head: PageHead = () => ({ canonical: href('consult.portal') });
 
 /** Where asking a doctor begins: the quickest help first, then every way with its price and promise (spec 2 §2.9). */
