@@ -17,6 +17,7 @@ export const FastAsk = z
     answerWithinMinutes: z.int().min(1),
     /** Null while it is closed. */
     priceCents: Cents.nullable().default(null),
+    /** At most 1000 are counted. */
     onDutyCount: z.int().min(0).default(0),
     /** Some of those on duty, each of another department as far as there are as many. */
     onDuty: z

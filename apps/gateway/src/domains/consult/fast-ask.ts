@@ -10,6 +10,8 @@ type OnDuty = NonNullable<FastAsk['onDuty']>[number];
 
 /** How many of the doctors on duty are shown. */
 const shownAtMost = 6;
+/** How many doctors on duty are counted, so that the query costs the same with any number. */
+const countedAtMost = 1000;
 /** Among how many of them each department's best is chosen, so that the query costs the same with any number. */
 const chosenAmong = 500;
 /** A mean of fewer answers says little. */
@@ -22,9 +24,10 @@ const measuredAtMost = 1000;
 export async function fastAsk(context: CallContext): Promise<FastAsk> {
   const { db } = context;
   const { answerWithinMinutes, price } = consultTerms('fast');
-  // Of the index of open services alone.
+  // From the index of open services alone, and of no more than these.
   const { rows } = await db.execute<{ count: number; least: number | null }>(sql`
-    select count(*)::int as count, min(open.price_cents) as least from (${openDoctors('fast')}) open`);
+    select count(*)::int as count, min(open.price_cents) as least
+    from (${openDoctors('fast')} limit ${countedAtMost}) open`);
   const onDutyCount = rows[0]?.count ?? 0;
   return {
     isOpen: onDutyCount > 0,
@@ -70,7 +73,7 @@ async function someOnDuty({ db, locale }: CallContext): Promise<OnDuty[]> {
 }
 
 /**
- * From the moment that a quick question waits, which its promise tells, to its first answer. A wait for better pictures
+ * From the moment that a quick question waits, as its promise says, to its first answer. A wait for better pictures
  * moves the promise and is not counted.
  */
 async function averageAnswerSeconds({
