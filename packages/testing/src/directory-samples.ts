@@ -81,7 +81,7 @@ export const sampleColleague: Doctor = {
   nextDate: null,
 };
 
-/** Recommended doctors as home asks for them; questions to each are ¥49. */
+/** Recommended doctors as home requests them; questions to each are ¥49. */
 export function homeDoctors(...doctors: readonly Doctor[]) {
   const items = doctors.map((doctor): HomeDoctor => ({ ...doctor, askCents: 4900 }));
   return { ...listOf(items), openToday: 126 };

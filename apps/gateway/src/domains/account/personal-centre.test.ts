@@ -48,7 +48,7 @@ describe('the personal centre', () => {
 
   it('counts the orders of its account that the lists show, by what they wait for', async () => {
     const person = await newPerson();
-    const stranger = await newPerson();
+    const other = await newPerson();
     const { token, patientId } = person;
     const hospital = await addHospital(db());
     // A patient has one visit a day with a doctor.
@@ -73,7 +73,7 @@ describe('the personal centre', () => {
     await runRefunds(gateway.services);
     await gateway.call('/order/orderinfo/delete.json', { orderNo: past }, { token });
     expect(await counts()).toEqual({ awaitingPayment: 1, active: 1, toReview: 0, refunding: 0 });
-    expect((await centre(stranger.token)).orderCounts).toEqual(noOrders);
+    expect((await centre(other.token)).orderCounts).toEqual(noOrders);
   });
 
   it('counts the coupons, coins and packages that its account can use now', async () => {
@@ -119,7 +119,7 @@ describe('the personal centre', () => {
     // A saving counts from the moment after the order.
     await gateway.advance(1000);
     expect((await centre(token)).memberCard).toEqual({ title, endsAt, savedCents: 6000 });
-    const stranger = await membership.newPerson();
-    expect((await centre(stranger.token)).memberCard).toBeNull();
+    const other = await membership.newPerson();
+    expect((await centre(other.token)).memberCard).toBeNull();
   });
 });

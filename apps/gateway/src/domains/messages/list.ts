@@ -45,7 +45,7 @@ export async function listMatters(
         : sql`(${newest.sentAt}, ${newest.messageId}) < (${place.at}::timestamptz, ${place.id})`,
     )
     .orderBy(desc(newest.sentAt), desc(newest.messageId))
-    // One more than is shown tells whether there is a next page.
+    // One more than is shown, to know whether there is a next page.
     .limit(pageSize + 1);
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);

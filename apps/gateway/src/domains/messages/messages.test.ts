@@ -27,8 +27,8 @@ const callsOf = (token: string | undefined) => ({
   unread: async () => (await gateway.call('/user/message/unread.json', {}, { token })).data.count,
 });
 
-/** An account that an SMS told of an order it did not pay in time. */
-async function told() {
+/** An account that got an SMS about an order it did not pay in time. */
+async function notified() {
   const { shift, people } = await addWorld(db(), now());
   const [person] = people;
   if (!person) throw new Error('no person');
@@ -49,7 +49,7 @@ async function newAccount() {
 
 describe('the messages of an account', () => {
   it('have a row for the order that an SMS was about, with its title in the reader’s language', async () => {
-    const { orderNo, mobile, list, unread } = await told();
+    const { orderNo, mobile, list, unread } = await notified();
     const { items, next } = await list();
     expect(next).toBeNull();
     expect(items).toMatchObject([
@@ -72,7 +72,7 @@ describe('the messages of an account', () => {
   });
 
   it('are read by matter or all at once, and stay so', async () => {
-    const { userId, orderNo, mobile, list, read, unread } = await told();
+    const { userId, orderNo, mobile, list, read, unread } = await notified();
     const readMoments = async () =>
       (await exportedMessages(db(), userId)).messages.map(({ readAt }) => readAt);
     const about = { topic: 'card' } as const;
@@ -111,11 +111,11 @@ describe('the messages of an account', () => {
   });
 
   it('are those of the account alone, and none is read for another', async () => {
-    const { orderNo, unread } = await told();
-    const stranger = await newAccount();
-    expect((await stranger.list()).items).toEqual([]);
-    expect(await stranger.read({ matterId: orderNo })).toBe(0);
-    expect(await stranger.read()).toBe(0);
+    const { orderNo, unread } = await notified();
+    const other = await newAccount();
+    expect((await other.list()).items).toEqual([]);
+    expect(await other.read({ matterId: orderNo })).toBe(0);
+    expect(await other.read()).toBe(0);
     expect(await unread()).toBe(1);
   });
 

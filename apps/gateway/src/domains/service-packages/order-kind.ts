@@ -64,7 +64,7 @@ export const servicePackageKind = defineOrderKind({
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: null,
-  // Its planned visits are brought by the domain, one by one.
+  // The domain lists its planned visits, one by one.
   next: { nothing: 'A package is used whenever its owner likes.' },
   time: { takes: 'uses', name: 'servicePackage' },
   holds: { exempt: 'A package has no stock; its visits are planned once it is paid.' },

@@ -71,8 +71,8 @@ describe('what waits for an account', () => {
       unreadCount: 0,
     });
     expect(matter).toHaveProperty('place', expect.stringContaining('同仁医院'));
-    const stranger = await newPerson();
-    expect(await matters(stranger.token)).toEqual([]);
+    const other = await newPerson();
+    expect(await matters(other.token)).toEqual([]);
     await gateway.advance(60 * 60_000);
     expect(await matters(person.token)).toEqual([]);
   });

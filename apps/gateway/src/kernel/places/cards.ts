@@ -21,7 +21,7 @@ type AskingPrices = (
   context: CallContext,
 ) => Promise<ReadonlyMap<string, number>>;
 
-/** What a question in writing costs, in cents by doctor: brought by the domain that takes questions. */
+/** What a question in writing costs, in cents by doctor, from the domain that takes questions. */
 export const askingPrices = collection<AskingPrices>('asking prices');
 
 /** What a question to these doctors costs; who takes none now is left out. */

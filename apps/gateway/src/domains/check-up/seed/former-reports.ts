@@ -137,7 +137,7 @@ const reportOf = (year: number): Report => ({
 /**
  * Two former check-ups of a person, paid for by an employer, so that there is a report and a former one: by default of the
  * verified person of the sandbox.
- * @param series tells the numbers of one person's orders from those of another's
+ * @param series distinguishes the order numbers of one person from those of another
  */
 export async function seedFormerReports(
   db: Queryable,

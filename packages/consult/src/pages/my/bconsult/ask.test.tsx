@@ -4,35 +4,20 @@ import {
   businessRefusal,
   fakeMicrophone,
   later,
-  listOf,
-  sampleAsked,
-  sampleConsultServices,
-  sampleHomepage,
   sampleMatch,
   samplePatients,
   sampleUrgentMatch,
   sampleVoice,
   sampleVoiceLimits,
-  type GatewayAnswers,
 } from '@xinglin/testing';
-import { sampleOfferWithoutCoupons } from '../../../samples/consult-samples';
 import { afterEach, describe, expect, it } from 'vitest';
-import { linkTo, open } from '../../asking-fixture';
+import { assigned, chosen, linkTo, open } from '../../asking-fixture';
 import * as ask from './ask.page';
 
 afterEach(cleanup);
 
-const mine = {
-  listPatients: listOf(Object.values(samplePatients)),
-  getConsultDraft: { draft: null },
-  getDoctorBlacklistStatus: { isShielded: false },
-  listConsultCoupons: sampleOfferWithoutCoupons,
-  saveConsultDraft: { savedAt: '2026-11-20T20:57:41+08:00' },
-};
-const chosen: GatewayAnswers = { ...mine, getExpertConsultInfo: sampleAsked };
-const assigned: GatewayAnswers = { ...mine, getConsultHomepage: sampleHomepage };
 const sent = { orderKey: 'Z1', amountCents: 4900, payBefore: null };
-const told = '孩子从昨晚开始发烧，三十八度五，有点咳嗽';
+const typed = '孩子从昨晚开始发烧，三十八度五，有点咳嗽';
 const write = async (words: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name: '病情描述' }), {
     target: { value: words },
@@ -58,7 +43,7 @@ describe('the form', () => {
       matchConsultDept: sampleMatch,
       submitImageTextConsult: sent,
     });
-    await write(` ${told} `);
+    await write(` ${typed} `);
     fireEvent.click(screen.getByRole('radio', { name: '今天' }));
     send('提交并支付');
     await waitFor(() => expect(router.state.location.pathname).toBe('/consult/order-detail/Z1'));
@@ -68,7 +53,7 @@ describe('the form', () => {
         kind: 'imageText',
         doctorId: 'd-1',
         patientId: patient?.patientId,
-        question: told,
+        question: typed,
         since: 'today',
         fileIds: [],
       },
@@ -82,7 +67,7 @@ describe('the form', () => {
       matchConsultDept: () => match.promise,
       submitImageTextConsult: sent,
     });
-    await write(told);
+    await write(typed);
     fireEvent.blur(screen.getByRole('textbox', { name: '病情描述' }));
     send('提交并支付');
     expect(gateway.inputsOf('submitImageTextConsult')).toEqual([]);
@@ -147,7 +132,7 @@ describe('the form', () => {
       matchConsultDept: sampleMatch,
       submitImageTextConsult: sent,
     });
-    await write(told);
+    await write(typed);
     fireEvent.blur(screen.getByRole('textbox', { name: '病情描述' }));
     expect(await screen.findByText('孩子发热，先看儿科')).toBeTruthy();
     send('提交并支付');
@@ -178,7 +163,7 @@ describe('the form', () => {
         times: [{ startsAt: '2026-11-25T10:00:00+08:00', endsAt: '2026-11-25T10:15:00+08:00' }],
       },
     });
-    await write(told);
+    await write(typed);
     expect(screen.getByText(/来电时会录音，保存 180 天/)).toBeTruthy();
     send('提交并支付');
     expect(await screen.findAllByText('请选择希望的通话时间')).not.toHaveLength(0);
@@ -218,10 +203,10 @@ describe('the form', () => {
       matchConsultDept: sampleMatch,
       submitImageTextConsult: businessRefusal('textRefused', '内容不合规范'),
     });
-    await write(told);
+    await write(typed);
     send('提交并支付');
     expect(await screen.findAllByText('内容不合规范')).not.toHaveLength(0);
-    expect(screen.getByDisplayValue(told)).toBeTruthy();
+    expect(screen.getByDisplayValue(typed)).toBeTruthy();
   });
 
   it.each([
@@ -244,62 +229,10 @@ describe('the form', () => {
       matchConsultDept: sampleMatch,
       submitImageTextConsult: businessRefusal(name, '暂时不能提问', data),
     });
-    await write(told);
+    await write(typed);
     send('提交并支付');
     expect(await screen.findAllByText('暂时不能提问')).not.toHaveLength(0);
     expect(await linkTo(way)).toBe(to);
-    expect(screen.getByDisplayValue(told)).toBeTruthy();
-  });
-
-  it('shows a visitor the terms and the rules and needs no account for it', async () => {
-    const { gateway } = await open(ask, '/my/pubconsult/ask', assigned, { user: null });
-    expect(await linkTo('登录后提问')).toMatch(/target=/);
-    expect(screen.queryByRole('textbox')).toBeNull();
-    // Its rules come when they are opened.
-    expect(gateway.made.map(({ name }) => name)).toEqual(['getConsultHomepage']);
-    fireEvent.click(screen.getByRole('button', { name: '提问前请了解' }));
-    expect(await screen.findByRole('dialog', { name: '极速问诊' })).toBeTruthy();
-  });
-
-  it('asks for a doctor first where one is to be chosen', async () => {
-    await open(ask, '/videoconsult/pubask', {
-      ...assigned,
-      getConsultHomepage: {
-        ...sampleHomepage,
-        services: [
-          {
-            ...sampleConsultServices.phone,
-            kind: 'video',
-            title: '视频问诊',
-            earliestAt: null,
-          },
-        ],
-      },
-    });
-    expect(await linkTo('选择医生')).toBe('/consult/video/list');
-  });
-
-  it('reserves a call by phone, or by video where the address says so', async () => {
-    const services = (['phone', 'video'] as const).map((kind) => ({
-      ...sampleConsultServices.phone,
-      kind,
-      earliestAt: null,
-    }));
-    const answers = { ...assigned, getConsultHomepage: { ...sampleHomepage, services } };
-    await open(ask, '/consult/reserveconsult', answers);
-    expect(await linkTo('选择医生')).toBe('/consult/phone/list');
-    cleanup();
-    await open(ask, '/consult/reserveconsult?kind=video', answers);
-    expect(await linkTo('选择医生')).toBe('/consult/video/list');
-  });
-
-  it('leads to other ways where the doctor gives no such answers', async () => {
-    await open(ask, '/videoconsult/ask?doctorId=d-1', chosen);
-    expect(await linkTo('看看其他问诊方式')).toBe('/expert/consult/d-1');
-  });
-
-  it('asks for a patient first', async () => {
-    await open(ask, '/my/bconsult/ask?doctorId=d-1', { ...chosen, listPatients: listOf([]) });
-    expect(await linkTo('添加就诊人')).toMatch(/^\/my\/patient\/.*backurl=/);
+    expect(screen.getByDisplayValue(typed)).toBeTruthy();
   });
 });
