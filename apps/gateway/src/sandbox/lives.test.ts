@@ -14,8 +14,11 @@ import {
   type ResponseOf,
 } from '@xinglin/contract';
 import { addDays, dayAt, hospitalTimeZone, momentOf } from '@xinglin/rules';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { isAtRisk } from '../kernel/people/accounts/sleeping';
+import { users } from '../kernel/people/accounts/tables';
 import { startSession } from '../kernel/people/accounts/sessions';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway';
 
@@ -71,6 +74,14 @@ const failedIn = ({ log }: TestGateway): string[] =>
   log.filter((line) => line.includes('was not added'));
 
 describe('a life in the sandbox', () => {
+  it('opens with the code of a message', async () => {
+    const mobile = '13800005521';
+    const { db } = gateway.services;
+    const [user] = await db.select().from(users).where(eq(users.mobile, mobile));
+    if (user === undefined) throw new Error('the account is missing');
+    expect(await isAtRisk(db, user, gateway.services.clock.now())).toBe(false);
+  });
+
   it('has no part that failed, by day or by night', () => {
     expect(failedIn(gateway)).toEqual([]);
     expect(failedIn(other)).toEqual([]);

@@ -78,7 +78,8 @@ export async function bringToLife(
     if (rowCount === 1) parts.push(domain);
   }
   if (parts.length === 0) return [];
-  await addLivingAccounts(db, new Date(now.getTime() - longestDays * dayMs));
+  const createdAt = new Date(now.getTime() - longestDays * dayMs);
+  await addLivingAccounts(db, { createdAt, lastSignInAt: now });
   const clock = lifeClock(now);
   const gateway = await open(clock);
   try {

@@ -107,19 +107,23 @@ export async function seed(db: Queryable, { now }: { readonly now: Date }): Prom
   await insertAccounts(db, seededAccounts, now);
 }
 
-/** Puts those with a life into any database, an older one too. */
-export async function addLivingAccounts(db: Queryable, createdAt: Date): Promise<void> {
-  await insertAccounts(db, livingAccounts, createdAt);
+/** Puts those with a life into any database, an older one too; they have signed in until now, so a code still opens them. */
+export async function addLivingAccounts(
+  db: Queryable,
+  { createdAt, lastSignInAt }: { readonly createdAt: Date; readonly lastSignInAt: Date },
+): Promise<void> {
+  await insertAccounts(db, livingAccounts, createdAt, lastSignInAt);
 }
 
 async function insertAccounts(
   db: Queryable,
   accounts: readonly SeededAccount[],
   createdAt: Date,
+  lastSignInAt: Date | null = null,
 ): Promise<void> {
   const passwordHash = await hashPassword(createHash('md5').update(seededPassword).digest('hex'));
   const rows = accounts.flatMap(({ role: _, userId, ...account }) =>
-    userId === null ? [] : [{ ...account, userId, passwordHash, createdAt }],
+    userId === null ? [] : [{ ...account, userId, passwordHash, createdAt, lastSignInAt }],
   );
   await db.insert(users).values(rows).onConflictDoNothing();
 }
