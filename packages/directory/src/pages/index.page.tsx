@@ -156,19 +156,31 @@ function HomeSearch({ elder }: { elder: boolean }): ReactElement | null {
   );
 }
 
-/** What else home has, fetched when the end of its lists comes near. */
+/** What else home has, fetched when the end of its lists is seen, and a little earlier once the reader scrolls. */
 function FurtherDown(shown: ComponentProps<typeof FurtherBlocks>): ReactElement {
   const end = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
-      },
-      { rootMargin: '400px' },
-    );
-    if (end.current) watch.observe(end.current);
-    return () => watch.disconnect();
+    const watchWithin = (rootMargin: string): IntersectionObserver => {
+      const watch = new IntersectionObserver(
+        ([entry]) => {
+          if (entry?.isIntersecting) setNear(true);
+        },
+        { rootMargin },
+      );
+      if (end.current) watch.observe(end.current);
+      return watch;
+    };
+    let watch = watchWithin('0px');
+    const onScroll = (): void => {
+      watch.disconnect();
+      watch = watchWithin('400px');
+    };
+    addEventListener('scroll', onScroll, { once: true, passive: true });
+    return () => {
+      removeEventListener('scroll', onScroll);
+      watch.disconnect();
+    };
   }, []);
   return (
     <div ref={end}>

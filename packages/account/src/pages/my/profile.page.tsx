@@ -3,6 +3,7 @@ import {
   ordersApi,
   patientsApi,
   profileApi,
+  redDotsApi,
   useSession,
   type PageLoad,
 } from '@xinglin/api';
@@ -29,6 +30,7 @@ export const load: PageLoad = () => [
           dispatch(ordersApi.endpoints.listNextMatters.initiate()),
           dispatch(patientsApi.endpoints.listPatients.initiate()),
           dispatch(profileApi.endpoints.getUserStat.initiate()),
+          dispatch(redDotsApi.endpoints.getRedDotResources.initiate()),
         ])
       : Promise.resolve(),
 ];
