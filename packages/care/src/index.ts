@@ -4,6 +4,7 @@
 export { doctorItems, hospitalItems } from './care-lists';
 export { CityButton } from './city-button';
 export { DoctorItem } from './doctor-item';
+export { EmergencyCall } from './emergency-call';
 export { DepartmentPills, HotDepartments, loadHotDepartments } from './hot-departments';
 export { locales } from './locales';
 export { NearHospitals } from './near-hospitals';

@@ -1,6 +1,7 @@
-import { ButtonLink, NoticeBar, PhoneIcon } from '@xinglin/ui';
+import { NoticeBar } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmergencyCall } from './emergency-call';
 
 /** What cannot wait for an appointment, with the ambulance a tap away where it has to come. */
 export function Urgent({
@@ -19,13 +20,7 @@ export function Urgent({
     <NoticeBar
       tone="danger"
       live={live}
-      action={
-        withCall && (
-          <ButtonLink variant="danger" size="small" icon={<PhoneIcon />} href="tel:120">
-            {t('urgent.call')}
-          </ButtonLink>
-        )
-      }
+      action={withCall && <EmergencyCall size="small">{t('urgent.call')}</EmergencyCall>}
     >
       <strong>{t('urgent.goAtOnce')}</strong>
       {advice.map(({ title, text }) => (

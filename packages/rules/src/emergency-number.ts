@@ -1,3 +1,5 @@
+import { hospitalEmergencyNumber } from './hospital-emergency-number';
+
 /**
  * The number that brings an ambulance, and the countries and regions where it does, by their ISO 3166 codes: as the ITU
  * lists national numbers, and as health ministries publish them. Where ambulances have a number of their own it is that
@@ -18,7 +20,7 @@ const countriesByNumber = {
   '115': 'IR VN',
   '116': 'HT',
   '119': 'ID JP KH KR TW',
-  '120': 'CN',
+  [hospitalEmergencyNumber]: 'CN',
   '122': 'IQ',
   '123': 'EG',
   '124': 'BA ME',

@@ -187,6 +187,7 @@ export type { MatchedHost } from './portal-hosts';
 export { pageNoOf, pageWindow } from './page-window';
 export { accountHolderAge, checkRealName, holderCardTypes, resolveRealName } from './real-name';
 export type { RealNameField, RealNameInput } from './real-name';
+export { hospitalEmergencyNumber } from './hospital-emergency-number';
 export { commonEmergencyNumber, emergencyCountries, emergencyNumber } from './emergency-number';
 export { chanceDays, chanceOfTen } from './wait-chance';
 export { refundBy, refundDay } from './refund-day';

@@ -1,4 +1,6 @@
-import { ButtonLink, PhoneIcon, RichText } from '@xinglin/ui';
+import { EmergencyCall } from '@xinglin/care';
+import { hospitalEmergencyNumber } from '@xinglin/rules';
+import { RichText } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './emergency.module.css';
@@ -14,15 +16,9 @@ export function Emergency(): ReactElement {
         <RichText text={t('emergency.text')} parts={{ signs: bold }} />
       </span>
       <span className={styles['call']}>
-        <ButtonLink
-          variant="danger"
-          size="small"
-          icon={<PhoneIcon />}
-          href="tel:120"
-          aria-label={t('emergency.call')}
-        >
-          120
-        </ButtonLink>
+        <EmergencyCall size="small" aria-label={t('emergency.call')}>
+          {hospitalEmergencyNumber}
+        </EmergencyCall>
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-import { ButtonLink, PhoneIcon } from '@xinglin/ui';
+import { EmergencyCall } from '@xinglin/care';
 import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './go-at-once.module.css';
@@ -12,9 +12,7 @@ export function GoAtOnce({ advice }: { advice: readonly string[] }): ReactElemen
     <section className={styles['panel']} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('disease.goAtOnce')}</h2>
       <Points texts={advice} />
-      <ButtonLink block variant="danger" icon={<PhoneIcon />} href="tel:120">
-        {t('disease.call')}
-      </ButtonLink>
+      <EmergencyCall block>{t('disease.call')}</EmergencyCall>
     </section>
   );
 }

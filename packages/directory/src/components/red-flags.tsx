@@ -1,5 +1,5 @@
+import { EmergencyCall } from '@xinglin/care';
 import type { GetKeywordAnalysisResponse as Analysis } from '@xinglin/gateway-sdk';
-import { ButtonLink, PhoneIcon } from '@xinglin/ui';
 import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './go-at-once.module.css';
@@ -19,9 +19,7 @@ export default function RedFlags({ flags }: { flags: Analysis['redFlags'] }): Re
         </p>
       ))}
       {flags.some(({ urgency }) => urgency === 'call120') && (
-        <ButtonLink block variant="danger" icon={<PhoneIcon />} href="tel:120">
-          {t('disease.call')}
-        </ButtonLink>
+        <EmergencyCall block>{t('disease.call')}</EmergencyCall>
       )}
     </section>
   );
