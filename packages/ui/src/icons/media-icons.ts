@@ -7,3 +7,11 @@ export const CameraIcon = drawIcon(
 export const MicrophoneIcon = drawIcon(
   'M12 14.5a3 3 0 0 0 3-3v-5a3 3 0 0 0-6 0v5a3 3 0 0 0 3 3ZM5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3',
 );
+
+export const ListenIcon = drawIcon(
+  'M4 9.5h3.5L12 5.5v13l-4.5-4H4ZM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11',
+);
+
+export const PauseIcon = drawIcon('M8.5 5.5v13M15.5 5.5v13');
+
+export const SoundIcon = drawIcon('M4 10v4M8 6.5v11M12 9v6M16 5v14M20 10v4');

@@ -22,6 +22,8 @@ export const pictograms = {
   coupon: 'amber',
   hospital: 'teal',
   'home-care': 'teal',
+  speak: 'teal',
+  call: 'green',
   survey: 'blue',
   visits: 'blue',
   more: 'grey',
