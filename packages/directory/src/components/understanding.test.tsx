@@ -41,6 +41,13 @@ describe('what the words were taken for', () => {
     expect(lateCalls().filter((name) => name !== 'listHotDepts')).toEqual([]);
   });
 
+  it('links to the departments alone in elder mode', async () => {
+    const preferences = { mode: 'elder' } as const;
+    await showPage(page, { path: '/search?q=宝宝发烧', gateway: answers, preferences });
+    expect(await screen.findByRole('link', { name: '儿内科' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: '儿童发热' })).toBeNull();
+  });
+
   it('brings doctors of the department where no doctor is written of in these words', async () => {
     await show();
     expect(await screen.findByRole('heading', { name: '儿内科的医生' })).toBeTruthy();

@@ -1,3 +1,4 @@
+import { usePreferences } from '@xinglin/api';
 import type { GetKeywordAnalysisResponse as Analysis } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { Card, departmentPictogram, Note, QuickLinks, Stack } from '@xinglin/ui';
@@ -12,8 +13,11 @@ const RedFlags = lazy(() => import('./red-flags'));
 /** What the words were taken for: what cannot wait first, then departments and why, then what there is to read. */
 export default function Understanding({ analysis }: { analysis: Analysis }): ReactElement {
   const { t } = useTranslation('directory');
+  const { mode } = usePreferences();
   const { redFlags, departments, entries, corrections } = analysis;
   const [best] = departments;
+  // Elder mode shows fewer choices: there is nothing to read between the department and its doctors.
+  const hasEntries = mode !== 'elder' || best === undefined;
   return (
     <>
       {redFlags.length > 0 && (
@@ -58,7 +62,7 @@ export default function Understanding({ analysis }: { analysis: Analysis }): Rea
           </Stack>
         </Card>
       )}
-      <EntryLinks title={t('search.entries')} entries={entries} />
+      {hasEntries && <EntryLinks title={t('search.entries')} entries={entries} />}
     </>
   );
 }
