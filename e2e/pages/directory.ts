@@ -35,7 +35,6 @@ export class Directory {
       .first()
       .click();
     await expect(this.page).toHaveURL(/\/booking\/hospital/);
-    await expect(this.hospitalLink).toBeVisible();
   }
 
   get hospitalLink(): Locator {

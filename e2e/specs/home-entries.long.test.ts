@@ -70,7 +70,7 @@ test('so does every entry of elder mode, which has fewer', async ({
   await whenLive(page);
   const links = await linksOf(page);
   await expect(page.getByRole('heading', { name: '特色科室' })).toHaveCount(0);
-  expect(links).toContain('/search?tab=doctor');
+  expect(links).toContain('/search/doctor/voice');
   expect(links.length).toBeLessThan(10);
   expect(await deadEnds(page, links)).toEqual([]);
 });

@@ -18,7 +18,7 @@ export {
 } from './invoice-form';
 export { useInvoiceSubmission } from './use-invoice-submission';
 export { locales, matterLocales } from './locales';
-export { matterLine, type MatterLine } from './matter-line';
+export { matterDay, matterLine, type MatterLine } from './matter-line';
 export { orderPictogram } from './order-pictogram';
 export { OrderActions } from './order-actions';
 export { OrderCard } from './order-card';

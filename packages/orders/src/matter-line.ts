@@ -93,8 +93,11 @@ function leadOf(
 /** Days within which a day of the week names one day. */
 const weekDays = 7;
 
-/** "明天 08:00", "周二 14:30", "12月7日 周一": the nearest word for the day, and the hour where one is agreed. */
-function whenOf(
+/**
+ * The nearest word for the day on which a matter takes place: "明天", "周二", "12月7日 周一"; null where none is agreed, and
+ * for what is only to be read or reviewed. Texts: `shared:day.*`.
+ */
+export function matterDay(
   { what, at, day: agreed, timeZone }: NextMatter,
   { t, locale, now }: Wording,
 ): string | null {
@@ -103,14 +106,17 @@ function whenOf(
   if (day === null) return null;
   const today = dayAt(now, timeZone);
   const near = relativeDay(day, today);
+  // i18n-keys: shared:day.*
+  if (near !== null) return t(`shared:day.${near}`, {});
   const weekday = formatWeekday(day, locale);
-  const isNear = daysBetween(today, day) < weekDays;
-  const word =
-    near === null
-      ? isNear
-        ? weekday
-        : `${formatDay(day, locale)} ${weekday}`
-      : // i18n-keys: shared:day.*
-        t(`shared:day.${near}`, {});
-  return at === null ? word : t('matters:when', { day: word, time: timeAt(at, timeZone) });
+  return daysBetween(today, day) < weekDays ? weekday : `${formatDay(day, locale)} ${weekday}`;
+}
+
+/** "明天 08:00", "周二 14:30", "12月7日 周一": the word for the day, and the hour where one is agreed. */
+function whenOf(matter: NextMatter, wording: Wording): string | null {
+  const day = matterDay(matter, wording);
+  const { at, timeZone } = matter;
+  return day === null || at === null
+    ? day
+    : wording.t('matters:when', { day, time: timeAt(at, timeZone) });
 }

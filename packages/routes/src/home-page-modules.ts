@@ -15,6 +15,10 @@ export const homePageModules = definePageModules({
       about: 'The entry to the doctors, in elder mode and where one of the two ways is missing',
       leadsTo: 'directory.search',
     },
+    speak: {
+      about: 'Saying what is wrong in place of typing it, in elder mode',
+      leadsTo: 'directory.searchDoctorByVoice',
+    },
     myVisits: {
       about: 'The entry to my appointments, in elder mode',
       leadsTo: 'booking.orderList',

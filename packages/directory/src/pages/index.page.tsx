@@ -21,10 +21,12 @@ import {
   Page,
   PinIcon,
   SearchBox,
+  useLazyOpening,
 } from '@xinglin/ui';
 import {
   lazy,
   Suspense,
+  useDeferredValue,
   useEffect,
   useRef,
   useState,
@@ -45,20 +47,20 @@ import {
 } from '../model/home-requests';
 import { loadNextForPerson, NextForPerson } from '../components/next-for-person';
 
-const ElderHome = lazyPart(() => import('../components/elder-home'));
-const Notices = lazyPart(() => import('../components/notices'));
+const loadElderHome = () => import('../components/elder/elder-home');
+const ElderHome = lazyPart(loadElderHome);
 const FurtherBlocks = lazy(() => import('../components/further-blocks'));
 
 /** What a channel's people come for is among its first lists; the server draws these. */
 const listsAtOnce = 3;
 
-export const load: PageLoad = ({ preferences: { mode, city } }) => [
-  directoryApi.endpoints.getNoticeDetail.initiate(portalNotices),
-  loadNextForPerson,
-  // Elder mode shows fewer choices, so it asks for less.
-  ...(mode === 'elder'
-    ? []
+export const load: PageLoad = ({ preferences: { mode, city } }) =>
+  mode === 'elder'
+    ? // It has no lists, so it requests less.
+      [loadFastAsk, loadNextForPerson]
     : [
+        directoryApi.endpoints.getNoticeDetail.initiate(portalNotices),
+        loadNextForPerson,
         loadUnreadCount,
         loadFastAsk,
         searchApi.endpoints.getSearchEntranceRecommend.initiate(),
@@ -67,21 +69,26 @@ export const load: PageLoad = ({ preferences: { mode, city } }) => [
         directoryApi.endpoints.listHomeDoctors.initiate(areaOf(city)),
         searchApi.endpoints.selectHealthInfo.initiate(seasonRequest),
         directoryApi.endpoints.mergeSearchHospitals.initiate(nearby(city)),
-      ]),
-];
+      ];
 
 /**
  * Home (spec 2 §2.4): where a person begins, with the city and the mode of the whole portal.
- * @param children what a partner's home adds above the lists.
+ * @param children what a partner's home adds above the lists; elder mode has neither.
  */
 export default function HomePage({ children }: { children?: ReactNode }): ReactElement {
+  // Deferred, because the home in view stays until the other one can be drawn.
+  const mode = useDeferredValue(usePreferences().mode);
+  return mode === 'elder' ? <ElderHome /> : <StandardHome>{children}</StandardHome>;
+}
+
+function StandardHome({ children }: { children: ReactNode }): ReactElement {
   const { t } = useTranslation('directory');
   const dispatch = useStoreDispatch();
-  const elder = usePreferences().mode === 'elder';
   const citySheet = useCitySheet();
   const { id, homeLists } = useChannel();
-  const switchMode = () =>
-    dispatch(preferencesSlice.actions.preferencesChanged({ mode: elder ? 'standard' : 'elder' }));
+  const enterElderMode = useLazyOpening(loadElderHome, () =>
+    dispatch(preferencesSlice.actions.preferencesChanged({ mode: 'elder' })),
+  );
   return (
     <Page
       top={
@@ -100,31 +107,24 @@ export default function HomePage({ children }: { children?: ReactNode }): ReactE
           }
           end={
             <>
-              <HeroButton outlined onClick={switchMode}>
-                {t(elder ? 'home.leaveElderMode' : 'home.elderMode')}
+              <HeroButton outlined onClick={enterElderMode}>
+                {t('home.elderMode')}
               </HeroButton>
-              {/* Beside the longer words of elder mode it has no room; the personal centre has it as well. */}
-              {!elder && <BellButton page="directory.home" />}
+              <BellButton page="directory.home" />
             </>
           }
         >
-          <HomeSearch elder={elder} />
+          <HomeSearch />
           <HeroCards>
             <NextForPerson />
           </HeroCards>
-          {elder ? <ElderHome /> : <HomeWays city={citySheet.city} />}
+          <HomeWays city={citySheet.city} />
         </Hero>
       }
     >
       {children}
-      {elder ? (
-        <Notices />
-      ) : (
-        <>
-          <HomeLists city={citySheet.city} names={homeLists.slice(0, listsAtOnce)} />
-          <FurtherDown city={citySheet.city} lists={homeLists.slice(listsAtOnce)} />
-        </>
-      )}
+      <HomeLists city={citySheet.city} names={homeLists.slice(0, listsAtOnce)} />
+      <FurtherDown city={citySheet.city} lists={homeLists.slice(listsAtOnce)} />
       <HomeFoot />
       {citySheet.sheet}
     </Page>
@@ -132,9 +132,9 @@ export default function HomePage({ children }: { children?: ReactNode }): ReactE
 }
 
 /** The search box, with what many people look for now as its hint. */
-function HomeSearch({ elder }: { elder: boolean }): ReactElement | null {
+function HomeSearch(): ReactElement | null {
   const { t } = useTranslation('directory');
-  const { currentData } = searchApi.useGetSearchEntranceRecommendQuery(undefined, { skip: elder });
+  const { currentData } = searchApi.useGetSearchEntranceRecommendQuery();
   const search = usePageModules('directory.home')('search', { to: href('directory.search') });
   const hot = currentData?.items[0]?.name;
   if (!search) return null;
@@ -142,7 +142,7 @@ function HomeSearch({ elder }: { elder: boolean }): ReactElement | null {
     <SearchBox
       action={search.to}
       label={t('search.label')}
-      placeholder={hot ?? t(elder ? 'search.placeholderShort' : 'search.placeholder')}
+      placeholder={hot ?? t('search.placeholder')}
       offer={
         hot === undefined
           ? undefined

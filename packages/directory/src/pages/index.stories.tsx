@@ -64,7 +64,7 @@ const states = statesOf(page, {
   preferences: { city: { areaId: '330100', name: '杭州' } },
 });
 export const Full: Story = states.full;
-// Elder mode asks for notices and the next visit alone, which stand there once they have come and never before.
+// Elder mode draws its ways at once.
 export const Loading: Story = { ...states.loading, globals: { mode: 'standard' } };
 /** A city without doctors or hospitals. */
 export const Empty: Story = states.empty;
@@ -87,8 +87,28 @@ export const NoOneOnDuty: Story = {
   } satisfies PageSetting,
 };
 
-/** Large text, four entries, nothing that sells. */
+/** What is next, four large ways and the ambulance; nothing that sells. */
 export const Elder: Story = {
   globals: { mode: 'elder' },
   parameters: { gateway: answers } satisfies PageSetting,
+};
+
+/** Something to pay is a sentence with its button. */
+export const ElderToPay: Story = {
+  globals: { mode: 'elder' },
+  parameters: {
+    gateway: { ...answers, listNextMatters: { items: [visitToPay] } },
+  } satisfies PageSetting,
+};
+
+/** With nothing ahead, and on a channel without speaking and consults, two ways are left. */
+export const ElderWithFewWays: Story = {
+  globals: { mode: 'elder' },
+  parameters: {
+    gateway: { ...answers, listNextMatters: { items: [] } },
+    channel: {
+      phone: null,
+      pageConfig: { 'directory.home': { speak: { hidden: true } } },
+    },
+  } satisfies PageSetting,
 };

@@ -196,22 +196,6 @@ describe('home', () => {
     expect(store.getState().preferences.city).toBeNull();
   });
 
-  it('is four large entries and no recommendation in elder mode', async () => {
-    const { gateway, store } = await showPage(page, {
-      path: '/',
-      user: null,
-      gateway: open,
-      preferences: { mode: 'elder' },
-    });
-    for (const name of ['挂号', '找医生', '我的预约'])
-      expect(await screen.findByRole('link', { name })).toBeTruthy();
-    expect(screen.getByRole('link', { name: /拨打客服/ }).getAttribute('href')).toMatch(/^tel:\d/);
-    expect(screen.queryByRole('heading', { name: '推荐医生' })).toBeNull();
-    expect(gateway.inputsOf('listHomeDoctors')).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: '退出长辈版' }));
-    expect(store.getState().preferences.mode).toBe('standard');
-  });
-
   it('says whose portal it is, and in which other language it can be read', async () => {
     const { store } = await showPage(page, { path: '/', user: null, gateway: open });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('杏林健康');

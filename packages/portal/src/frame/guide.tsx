@@ -1,3 +1,4 @@
+import { usePreferences } from '@xinglin/api';
 import { GuideOverlay } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,9 @@ export function Guide(): ReactElement | null {
   const { t } = useTranslation('portal');
   const isHome = useMatch('/') !== null;
   const [isSeen, setSeen] = useState(wasSeen);
-  if (!isHome || isSeen) return null;
+  // Home of elder mode has nothing of what is shown.
+  const isElder = usePreferences().mode === 'elder';
+  if (!isHome || isSeen || isElder) return null;
   return (
     <GuideOverlay
       steps={[
