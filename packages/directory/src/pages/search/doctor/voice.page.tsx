@@ -5,15 +5,19 @@ import {
   ButtonLink,
   EmptyState,
   Gutter,
+  MicrophoneIcon,
   Note,
   Page,
   PageHeader,
+  Pictogram,
+  pictograms,
   Stack,
   useHydrated,
 } from '@xinglin/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import styles from '../../../components/listening.module.css';
 import { heardOf, speechListener, type SpeechRecognition } from '../../../model/speech';
 
 /** What a browser listens for; the locale is what the reader chose. */
@@ -95,12 +99,22 @@ function Listening({ listener }: { listener: ReturnType<typeof speechListener> }
   return (
     <Gutter>
       <Stack gap={4}>
-        <Note>{t('searchDoctorByVoice.hint')}</Note>
-        <output>
-          {/* i18n-keys: directory:searchDoctorByVoice.states.* */}
-          {heard === '' ? t(`searchDoctorByVoice.states.${state}`) : heard}
-        </output>
-        <Button block disabled={listener === null} onClick={state === 'listening' ? stop : listen}>
+        <div className={styles['listening']} data-hue={pictograms.speak}>
+          <span className={styles['drawing']} data-listening={state === 'listening' || undefined}>
+            <Pictogram name="speak" />
+          </span>
+          <output className={styles['heard']}>
+            {/* i18n-keys: directory:searchDoctorByVoice.states.* */}
+            {heard === '' ? t(`searchDoctorByVoice.states.${state}`) : heard}
+          </output>
+          <Note>{t('searchDoctorByVoice.hint')}</Note>
+        </div>
+        <Button
+          block
+          icon={<MicrophoneIcon />}
+          disabled={listener === null}
+          onClick={state === 'listening' ? stop : listen}
+        >
           {t(state === 'listening' ? 'searchDoctorByVoice.stop' : 'searchDoctorByVoice.start')}
         </Button>
         <TypeInstead />
