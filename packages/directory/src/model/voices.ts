@@ -23,7 +23,7 @@ export function voiceFor(language: string): SpeechSynthesisVoice | undefined {
 export function watchVoice(language: string) {
   let isLate = false;
   return {
-    subscribe(onChange: () => void): () => void {
+    subscribe: (onChange: () => void): (() => void) => {
       const timer = setTimeout(() => {
         isLate = true;
         onChange();
@@ -36,7 +36,7 @@ export function watchVoice(language: string) {
         voices?.removeEventListener?.('voiceschanged', onChange);
       };
     },
-    read(): boolean {
+    read: (): boolean => {
       const voices = speaker();
       if (voices === undefined) return false;
       return voices.getVoices().length === 0 ? !isLate : voiceFor(language) !== undefined;

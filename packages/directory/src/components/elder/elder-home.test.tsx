@@ -49,12 +49,10 @@ function speaking(voices: readonly string[]) {
       cancel,
     }),
   );
-  const say = (sentence: number, type: string, charIndex?: number) =>
-    act(() =>
-      spoken[sentence]?.dispatchEvent(
-        Object.assign(new Event(type), { charIndex: charIndex ?? 0 }),
-      ),
-    );
+  const say = (sentence: number, type: string, charIndex = 0): void =>
+    act(() => {
+      spoken[sentence]?.dispatchEvent(Object.assign(new Event(type), { charIndex }));
+    });
   return { spoken, cancel, say };
 }
 
