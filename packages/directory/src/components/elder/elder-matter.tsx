@@ -54,36 +54,34 @@ export function ElderMatter({ matter }: { readonly matter: NextMatter }): ReactE
   ];
   const date = isGoing ? (at === null ? day : dayAt(at, timeZone)) : null;
   return (
-    <>
-      <div className={styles['matter']}>
-        {date === null ? (
-          <span className={styles['drawing']} data-hue={pictograms[line.pictogram]}>
-            <Pictogram name={line.pictogram} />
-          </span>
-        ) : (
-          <span className={styles['leaf']} aria-hidden>
-            {parseDay(date)?.day}
-          </span>
-        )}
-        {isVisit ? (
-          <Visit
-            text={sentences}
-            separator={separator}
-            to={line.to}
-            way={guide && { to: href('directory.hospitalGuide', { id: hospitalId }), ...guide }}
-          />
-        ) : (
-          <>
-            <Sentences text={sentences} separator={separator} to={line.to} spoken={null} />
-            <div className={styles['acts']}>
-              <ButtonLink block to={line.to}>
-                {line.act}
-              </ButtonLink>
-            </div>
-          </>
-        )}
-      </div>
-    </>
+    <div className={styles['matter']}>
+      {date === null ? (
+        <span className={styles['drawing']} data-hue={pictograms[line.pictogram]}>
+          <Pictogram name={line.pictogram} />
+        </span>
+      ) : (
+        <span className={styles['leaf']} aria-hidden>
+          {parseDay(date)?.day}
+        </span>
+      )}
+      {isVisit ? (
+        <Visit
+          text={sentences}
+          separator={separator}
+          to={line.to}
+          way={guide && { to: href('directory.hospitalGuide', { id: hospitalId }), ...guide }}
+        />
+      ) : (
+        <>
+          <Sentences text={sentences} separator={separator} to={line.to} spoken={null} />
+          <div className={styles['acts']}>
+            <ButtonLink block to={line.to}>
+              {line.act}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </div>
   );
 }
 

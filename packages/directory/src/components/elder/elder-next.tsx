@@ -62,7 +62,11 @@ export function SignInCard(): ReactElement {
   const { t } = useTranslation('directory');
   return (
     <PlainCard title={t('elder.signIn')} text={t('elder.signInText')}>
-      <ButtonLink block variant="outline" to={href('account.login', {}, { target: '/' })}>
+      <ButtonLink
+        block
+        variant="outline"
+        to={href('account.login', {}, { target: href('directory.home') })}
+      >
         {t('elder.signInNow')}
       </ButtonLink>
     </PlainCard>
