@@ -5,9 +5,10 @@ import { useToast } from '@xinglin/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Withdraws one's own messages for as long as that is possible. */
+/** Withdraws one's own messages for as long as that is possible: unread, and for a short while. */
 export function useWithdrawal(
   messages: readonly ChatMessage[],
+  doctorRead: number,
   know: (message: ChatMessage) => void,
 ) {
   const { t } = useTranslation('conversation');
@@ -17,7 +18,9 @@ export function useWithdrawal(
   // Null until the page is hydrated: the server's clock would show another time than the reader's.
   const [now, setNow] = useState<Date | null>(null);
   const leftMs = (one: ChatMessage, at: Date): number =>
-    one.side === 'patient' ? withdrawableForMs(new Date(one.at), at) : 0;
+    one.side === 'patient'
+      ? withdrawableForMs({ writtenAt: new Date(one.at), isRead: one.number <= doctorRead }, at)
+      : 0;
   const newest = messages.findLast(({ side }) => side === 'patient');
   useEffect(() => {
     if (newest === undefined) return;

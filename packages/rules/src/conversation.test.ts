@@ -8,5 +8,7 @@ test.each([
   [600_000, 0],
 ])('a message of %i ms ago can be taken back for %i ms', (ago, left) => {
   const now = new Date('2026-12-01T08:00:00Z');
-  expect(withdrawableForMs(new Date(now.getTime() - ago), now)).toBe(left);
+  const writtenAt = new Date(now.getTime() - ago);
+  expect(withdrawableForMs({ writtenAt, isRead: false }, now)).toBe(left);
+  expect(withdrawableForMs({ writtenAt, isRead: true }, now)).toBe(0);
 });

@@ -30,7 +30,11 @@ export const callRecordingRules = {
   keptDays: 180,
 } as const;
 
-/** Milliseconds for which a message may still be taken back; 0 when it is too late. */
-export function withdrawableForMs(writtenAt: Date, now: Date): number {
+/** Milliseconds for which a message may still be withdrawn; 0 when it is too late, or the other side has read it. */
+export function withdrawableForMs(
+  { writtenAt, isRead }: { readonly writtenAt: Date; readonly isRead: boolean },
+  now: Date,
+): number {
+  if (isRead) return 0;
   return Math.max(0, writtenAt.getTime() + conversationRules.withdrawWithinMs - now.getTime());
 }

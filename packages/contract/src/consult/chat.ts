@@ -78,14 +78,14 @@ export const chat = defineCalls({
     response: ChatMessage,
     refusals: ['conversationClosed', 'messageRefused', 'fileRefused'],
   },
-  /** Takes one's own message back. */
+  /** Takes one's own message back, for a short while and until the other side has read it. */
   withdrawDpchatMessage: {
     path: '/moduleim/dpchat/withdraw',
     access: 'session',
     kind: 'mutation',
     request: Which.extend({ number: z.int().min(1) }),
     response: ChatMessage,
-    refusals: ['withdrawTooLate', 'withdrawRefused'],
+    refusals: ['withdrawTooLate', 'withdrawRead', 'withdrawRefused'],
   },
   /** Moves one's own read mark, which never goes back. */
   readDpchat: {

@@ -45,6 +45,8 @@ export const consultErrors = defineErrors({
   videoCallNotOffered: 42807,
   /** The doctor has not taken the consult. */
   videoCallNotYet: 42808,
+  /** The other side has read the message. */
+  withdrawRead: 42809,
   /** An answer of the AI guide is still being written in the conversation. */
   aiChatBusy: 42821,
   /** The account has asked the AI guide as often as it may within a day. */

@@ -1,10 +1,13 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { conversationMessages } from '../../kernel/conversations/tables';
 import { closeConversation, say as sayIn } from '../../kernel/conversations/write';
 import { uploadedPicture } from '../../testing/picture-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { addTalk, heard, stands, testTalks, turns, textsOf } from '../../testing/chat-fixture';
 
-const minute = 60_000;
+const second = 1000;
+const minute = 60 * second;
 
 let gateway: TestGateway;
 let talk: Awaited<ReturnType<typeof addTalk>>;
@@ -24,7 +27,14 @@ describe('a conversation', () => {
     expect(data).toMatchObject({
       kind: 'test',
       doctor: { doctorId: talk.doctor.doctorId, doctorName: expect.any(String) },
-      standing: { phase: 'open', mayWrite: true, turnsLeft: turns, lastNumber: 0, unread: 0 },
+      standing: {
+        phase: 'open',
+        mayWrite: true,
+        turnsLeft: turns,
+        turns,
+        lastNumber: 0,
+        unread: 0,
+      },
     });
     expect(data.standing.until).toMatchObject({ outcome: 'closes' });
   });
@@ -180,19 +190,48 @@ describe('what is sent', () => {
     expect((await send({ type: 'picture', fileIds: ten })).code).toBe(42200);
   });
 
+  /** As if a message had been said so long ago: while the clock goes on, the sandbox's colleague reads it. */
+  const wasSaid = async (number: number, agoMs: number) => {
+    const { db, clock } = gateway.services;
+    await db
+      .update(conversationMessages)
+      .set({ at: new Date(clock.now().getTime() - agoMs) })
+      .where(
+        and(eq(conversationMessages.key, talk.orderKey), eq(conversationMessages.number, number)),
+      );
+  };
+
   it('can be taken back for two minutes, by its author', async () => {
-    await talk.say('发错了');
     await talk.answer('您好');
-    expect((await talk.call('dpchat/withdraw', { number: 2 })).code).toBe(-7);
-    await gateway.advance(minute);
-    const taken = await talk.call('dpchat/withdraw', { number: 1 });
+    await talk.say('发错了');
+    expect((await talk.call('dpchat/withdraw', { number: 1 })).code).toBe(-7);
+    await wasSaid(2, 2 * minute - second);
+    const taken = await talk.call('dpchat/withdraw', { number: 2 });
     expect(taken.data.content).toEqual({ type: 'withdrawn' });
-    expect((await talk.call('dpchat/withdraw', { number: 1 })).code).toBe(0);
+    expect((await talk.call('dpchat/withdraw', { number: 2 })).code).toBe(0);
     const opened = await talk.desk('open-conversation', { staff: '李医生' });
-    expect(opened.data.items[0].content).toEqual({ type: 'withdrawn' });
+    expect(opened.data.items[1].content).toEqual({ type: 'withdrawn' });
+    // Withdrawn before it was read, it stays withdrawn.
+    expect((await talk.call('dpchat/withdraw', { number: 2 })).code).toBe(0);
     expect((await talk.say('第二句')).data.number).toBe(3);
-    await gateway.advance(2 * minute);
+    await wasSaid(3, 2 * minute);
     expect((await talk.call('dpchat/withdraw', { number: 3 })).code).toBe(42803);
+  });
+
+  it('cannot be withdrawn once the doctor has read it, by opening or by answering', async () => {
+    await talk.say('第一句');
+    await talk.desk('open-conversation', { staff: '李医生' });
+    expect((await talk.call('dpchat/withdraw', { number: 1 })).code).toBe(42809);
+    await talk.say('第二句');
+    await talk.answer('您好');
+    expect((await talk.call('dpchat/withdraw', { number: 2 })).code).toBe(42809);
+    expect((await talk.say('第三句')).data.number).toBe(4);
+    expect((await talk.call('dpchat/withdraw', { number: 4 })).code).toBe(0);
+    expect(textsOf((await talk.details()).items).filter(Boolean)).toEqual([
+      '第一句',
+      '第二句',
+      '您好',
+    ]);
   });
 
   it('reminds the doctor at most once an hour', async () => {

@@ -91,14 +91,15 @@ export async function reply(
   return shownMessage(message, context.locale);
 }
 
-/** Takes one's own message back; taken back already, it stays so. */
+/** Withdraws one's own message that is unread and new; a second time changes nothing. */
 export async function withdraw(
   { orderKey, number }: RequestOf<(typeof chat)['withdrawDpchatMessage']>,
   context: CallContext,
   live: Live,
 ): Promise<ChatMessage> {
   await ownConversation(context, orderKey);
-  await lockConversation(context.db, orderKey);
+  // Under the lock: the read mark of the doctor cannot move on in between.
+  const { doctorRead } = await lockConversation(context.db, orderKey);
   const [message] = await context.db
     .select()
     .from(conversationMessages)
@@ -106,7 +107,10 @@ export async function withdraw(
   if (message === undefined || message.side !== 'patient') return refuse('forbidden');
   if (message.clientId === conversationRules.openingId) return refuse('withdrawRefused');
   if (message.content === null) return shownMessage(message, context.locale);
-  if (withdrawableForMs(message.at, context.now) === 0) refuse('withdrawTooLate');
+  const isRead = number <= doctorRead;
+  if (isRead) refuse('withdrawRead');
+  if (withdrawableForMs({ writtenAt: message.at, isRead }, context.now) === 0)
+    refuse('withdrawTooLate');
   const withdrawn = await withdrawMessage(announcing(live, context), message);
   return shownMessage(withdrawn, context.locale);
 }
