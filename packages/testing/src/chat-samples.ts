@@ -29,6 +29,7 @@ export const sampleStanding: ChatStanding = {
   phase: 'open',
   mayWrite: true,
   turnsLeft: 3,
+  turns: 5,
   until: { at: at(-47 * 60), outcome: 'closes' },
   lastNumber: 3,
   ownerRead: 3,

@@ -28,6 +28,7 @@ const testKind: ConversationKind = {
       phase: 'open',
       mayWrite: { patient: turnsLeft > 0, doctor: true },
       turnsLeft,
+      turns,
       until: { at: new Date(openedAt.getTime() + 48 * 3_600_000), outcome: 'closes' },
       functions: [
         { functionId: chatFunctions.photo, isPrivilege: false },

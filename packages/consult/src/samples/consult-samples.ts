@@ -69,6 +69,7 @@ export function sampleConsult(changed: Partial<ConsultOrder> = {}): ConsultOrder
     wrongPayments: [],
     quote: null,
     patientId: 'p-1',
+    patientAge: 36,
     since: 'week',
     treated: '在家休息，没有吃药',
     earlierDiagnosis: null,

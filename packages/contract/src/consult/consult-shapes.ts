@@ -180,6 +180,8 @@ export const ConsultOrder = OrderDetail.extend({
   /** As it was agreed to; null for a free one, and for one from before coupons. */
   quote: Quote.nullable().default(null),
   patientId: PatientId,
+  /** Whole years on the day of the question; null where the patient is no longer known. */
+  patientAge: z.int().min(0).nullable().default(null),
   since: ConsultSince.nullable(),
   treated: z.string().nullable(),
   earlierDiagnosis: z.string().nullable(),

@@ -104,6 +104,8 @@ export const ChatStanding = z
     mayWrite: z.boolean(),
     /** Questions that may still be asked; null for no limit. */
     turnsLeft: z.int().min(0).nullable(),
+    /** Questions in all; null for no limit. */
+    turns: z.int().min(1).nullable().default(null),
     /** When the phase ends by itself, and what then happens; null where it does not. */
     until: z.object({ at: Instant, outcome: z.enum(['closes', 'refunds']) }).nullable(),
     /** Number of the last message; 0 before the first. */

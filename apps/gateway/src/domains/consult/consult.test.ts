@@ -35,6 +35,7 @@ describe('a question in writing', () => {
       until: { at: data.payBefore, outcome: 'lapses' },
       doctor: { doctorId, name: '沈知远' },
       question,
+      patientAge: expect.any(Number),
     });
     const before = gateway.services.clock.now().getTime();
     expect(await person.pay(data.orderKey)).toBe('paid');

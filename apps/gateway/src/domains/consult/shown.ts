@@ -20,6 +20,7 @@ import { mayShare } from './case-shares/case';
 import { changesOf } from './changes/shown';
 import { allowedOf, deadlineOf, minuteMs } from './consult-rules';
 import { consultKind } from './order-kind';
+import { patientAge } from './patient-age';
 import { grantedRecords } from './records/grants';
 import { isShielded } from './shields';
 import { consultOrders } from './tables';
@@ -259,6 +260,7 @@ export async function findConsult(
     ...shownOf(row, await unreadIn(db, [row], reader), reader),
     quote: await quoteOfOrder(db, orderKey, context.locale),
     patientId: own.patientId,
+    patientAge: await patientAge(db, own.patientId, row.order.createdAt),
     since: own.since,
     treated: own.treated,
     earlierDiagnosis: own.earlierDiagnosis,

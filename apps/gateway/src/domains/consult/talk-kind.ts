@@ -51,6 +51,7 @@ export const consultTalk: ConversationKind = {
         doctor: phase === 'open' || phase === 'paused',
       },
       turnsLeft,
+      turns,
       until: due && { at: due.at, outcome: due.event === 'finish' ? 'closes' : 'refunds' },
       functions: functionsOf[medium].map((functionId) => ({ functionId, isPrivilege: false })),
       tips: [textOf(locale, 'tip')],

@@ -42,6 +42,7 @@ it('the conversation begins with the question, waits for the doctor, and is paid
     phase: 'waiting',
     mayWrite: true,
     turnsLeft: 20,
+    turns: 20,
     until: { outcome: 'refunds' },
   });
   expect((await answer('您好')).code).toBe(42801);

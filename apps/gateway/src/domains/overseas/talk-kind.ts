@@ -34,6 +34,7 @@ export const overseasTalk: ConversationKind = {
       phase,
       mayWrite: { patient: phase !== 'closed', doctor: phase === 'open' },
       turnsLeft: null,
+      turns: null,
       until: due && { at: due.at, outcome: 'closes' },
       functions: [{ functionId: chatFunctions.photo, isPrivilege: false }],
       tips: [textOf(locale, 'tip')],

@@ -14,6 +14,8 @@ export interface Standing {
   readonly mayWrite: { readonly patient: boolean; readonly doctor: boolean };
   /** Questions that the owner may still ask; null for no limit. */
   readonly turnsLeft: number | null;
+  /** Questions in all; null for no limit. */
+  readonly turns: number | null;
   /** When the phase ends by itself, and what then happens. */
   readonly until: { readonly at: Date; readonly outcome: 'closes' | 'refunds' } | null;
   /** What it offers besides words, of `chatFunctions`; a privilege is marked as one. */

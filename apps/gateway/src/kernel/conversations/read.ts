@@ -78,13 +78,14 @@ export async function shownStanding(
   conversation: ConversationRow,
 ): Promise<ChatStanding> {
   const { key, ownerId, lastNumber, ownerRead, doctorRead, revision } = conversation;
-  const { phase, mayWrite, turnsLeft, until } = await standingOf(context, conversation);
+  const { phase, mayWrite, turnsLeft, turns, until } = await standingOf(context, conversation);
   const unread = await unreadOf(context.db, ownerId, [key]);
   return {
     orderKey: key,
     phase,
     mayWrite: mayWrite.patient,
     turnsLeft,
+    turns,
     until: until && { at: until.at.toISOString(), outcome: until.outcome },
     lastNumber,
     ownerRead,
