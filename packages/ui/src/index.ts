@@ -246,7 +246,14 @@ export {
 } from './icons/status-icons';
 
 export { ZoomInIcon, ZoomOutIcon } from './icons/document-icons';
-export { CameraIcon, ListenIcon, MicrophoneIcon, PauseIcon, SoundIcon } from './icons/media-icons';
+export {
+  CameraIcon,
+  ListenIcon,
+  MicrophoneIcon,
+  PauseIcon,
+  PlayIcon,
+  SoundIcon,
+} from './icons/media-icons';
 
 export {
   CalendarIcon,

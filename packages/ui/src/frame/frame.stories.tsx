@@ -4,7 +4,7 @@ import { Button } from '../actions/button';
 import { BrandReason } from '../brand/brand';
 import { IconButton } from '../actions/icon-button';
 import { SkeletonList } from '../feedback/skeleton';
-import { ShareIcon } from '../icons/navigation-icons';
+import { MoreIcon, ShareIcon } from '../icons/navigation-icons';
 import { ActionBar } from './action-bar';
 import { FrameButton } from './frame-button';
 import { FrameParts, type FramePartsValue } from './frame-parts';
@@ -63,6 +63,22 @@ export const LongTitle: Story = {
           <Button variant="outline">取消预约</Button>
           <Button>去支付</Button>
         </ActionBar>
+      }
+    >
+      <SkeletonList count={1} />
+    </Page>
+  ),
+};
+
+export const WithLead: Story = {
+  render: () => (
+    <Page
+      header={
+        <PageHeader
+          title="在线问诊"
+          lead={<b>林若溪 副主任医师</b>}
+          action={<IconButton label="更多" icon={<MoreIcon />} />}
+        />
       }
     >
       <SkeletonList count={1} />

@@ -22,6 +22,7 @@ export function cameFromInside(): boolean {
 /** Header of a page; see {@link PageHeaderProps}. Closing an app's window and sharing in an app come from the frame. */
 export function PageHeader({
   title,
+  lead,
   backTo = '/',
   onBack,
   hideBack = false,
@@ -39,7 +40,11 @@ export function PageHeader({
     event.preventDefault();
   };
   return (
-    <header className={styles['header']} data-hidden={hidden}>
+    <header
+      className={styles['header']}
+      data-hidden={hidden}
+      data-lead={lead !== undefined || undefined}
+    >
       <div className={styles['side']}>
         {!hideBack && !noBack && (
           <Link
@@ -55,6 +60,7 @@ export function PageHeader({
         {start}
       </div>
       <h1 className={styles['title']}>{title}</h1>
+      {lead !== undefined && <div className={styles['lead']}>{lead}</div>}
       <div className={styles['side']}>
         {end}
         {action}

@@ -17,9 +17,11 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** Header with back, `h1` and one action. Sides are 60 px, 95 px beside a close button (spec 1 §9). */
+/** Header with back, `h1` and one action; with a `lead` the `h1` is for screen readers. Sides are 60 px, 95 px beside a close button (spec 1 §9). */
 export interface PageHeaderProps {
   title: string;
+  /** In the place of the title, from the start of the row: whom one talks with. */
+  lead?: ReactNode;
   /**
    * The page that back opens when the person came from outside (no history inside the portal), and without JavaScript;
    * `/` by default. Inside the portal back is the browser's back.

@@ -4,6 +4,7 @@ import { Cluster } from '../display/text-layout';
 import * as account from './account-icons';
 import * as care from './care-icons';
 import * as document from './document-icons';
+import * as media from './media-icons';
 import * as navigation from './navigation-icons';
 import * as status from './status-icons';
 import styles from './icons.stories.module.css';
@@ -14,7 +15,7 @@ export default meta;
 export const Set: StoryObj<typeof meta> = {
   render: () => (
     <>
-      {Object.entries({ navigation, status, care, account, document }).map(([group, icons]) => (
+      {Object.entries({ navigation, status, care, account, document, media }).map(([group, icons]) => (
         <Card key={group} title={group}>
           <Cluster>
             {Object.entries(icons).map(([name, Icon]) => (

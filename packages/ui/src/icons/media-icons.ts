@@ -15,3 +15,5 @@ export const ListenIcon = drawIcon(
 export const PauseIcon = drawIcon('M8.5 5.5v13M15.5 5.5v13');
 
 export const SoundIcon = drawIcon('M4 10v4M8 6.5v11M12 9v6M16 5v14M20 10v4');
+
+export const PlayIcon = drawIcon('M8 5.5v13l10.5-6.5Z');
