@@ -7,6 +7,7 @@ import styles from './sent-pictures.module.css';
 export function SentPictures({
   pictures,
   titleOf,
+  look = 'tiles',
 }: {
   pictures: readonly {
     readonly fileId: string;
@@ -15,13 +16,20 @@ export function SentPictures({
   }[];
   /** What one is called, for who cannot see it; by its place from 1. */
   titleOf: (place: number) => string;
+  /** `talk`: four to three as photographs are, a single one larger. */
+  look?: 'tiles' | 'talk';
 }): ReactElement {
   const [open, setOpen] = useState<number>();
   const shown = open === undefined ? undefined : pictures[open];
   const titleOfOpen = titleOf((open ?? 0) + 1);
   return (
     <>
-      <ul role="list" className={styles['pictures']}>
+      <ul
+        role="list"
+        className={styles['pictures']}
+        data-look={look}
+        data-single={pictures.length === 1 || undefined}
+      >
         {pictures.map(({ fileId, width, height }, place) => (
           <li key={fileId}>
             <button type="button" className={styles['thumb']} onClick={() => setOpen(place)}>
