@@ -20,6 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { askFields, problemsOf, sentOf, type AskDraft, type AskField } from '../model/ask-draft';
 import { doctorsHref, orderHref } from '../model/ask-ways';
+import { followHref } from '../model/talk-place';
 import { ApplyObstacles } from './apply-obstacles';
 import { AskBar } from './ask-bar';
 import { AskPatient } from './ask-patient';
@@ -146,7 +147,7 @@ export function AskForm(props: AskFormProps): ReactElement {
     onDone: async ({ orderKey }) => {
       forget();
       // Replaced, so that going back never leads to a form that was sent already.
-      await navigate(orderHref(orderKey), { replace: true });
+      await navigate(followHref(orderKey), { replace: true });
     },
   });
   const { problems, idOf } = submission;

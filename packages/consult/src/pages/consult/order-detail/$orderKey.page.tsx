@@ -18,7 +18,9 @@ import { ConsultFacts } from '../../../components/consult-facts';
 import { ConsultInvoice } from '../../../components/consult-invoice';
 import { ConsultSummary } from '../../../components/consult-summary';
 import { ConsultUntil } from '../../../components/consult-until';
+import { useTalkOnceOpen } from '../../../components/use-talk-once-open';
 import { DoctorWays } from '../../../components/doctor-ways';
+import { followHref } from '../../../model/talk-place';
 
 const call = pageCall(consultApi.endpoints.getConsultOrder, ({ params }) => ({
   orderKey: params['orderKey'] ?? '',
@@ -37,6 +39,7 @@ export default function ConsultOrderPage(): ReactElement {
   const head = { title: t('orderDetail.title'), backTo: href('consult.listAll') };
   const frame = (content: ReactNode) => <Page header={<PageHeader {...head} />}>{content}</Page>;
   const refetch = () => void answer.refetch();
+  useTalkOnceOpen(answer.currentData);
   return (
     <Loaded query={answer} skeleton={<SkeletonList lines={4} count={3} />} frame={frame}>
       {(consult) => {
@@ -63,7 +66,7 @@ export default function ConsultOrderPage(): ReactElement {
             {...head}
             order={consult}
             cents={cents}
-            resultTo={href('consult.orderDetail', { orderKey })}
+            resultTo={followHref(orderKey)}
             about={{
               title: consult.title,
               facts: facts.map(({ label, text }) => ({ label, value: text })),
