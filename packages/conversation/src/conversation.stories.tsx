@@ -9,15 +9,15 @@ import {
   type GatewayAnswers,
 } from '@xinglin/testing';
 import { expect } from 'storybook/test';
-import { Conversation } from './conversation';
+import { TalkPage } from './talk-fixture';
 
 const { orderKey } = sampleStanding;
 
 const meta = {
   title: 'Kits/Conversation',
-  component: Conversation,
+  component: TalkPage,
   args: { orderKey, cardLinks: { appointment: (doctorId) => `/expert/${doctorId}` } },
-} satisfies Meta<typeof Conversation>;
+} satisfies Meta<typeof TalkPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -18,7 +18,7 @@ import {
 } from '@xinglin/testing';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Conversation } from './conversation';
+import { TalkPage } from './talk-fixture';
 import { locales } from './locales';
 
 const { orderKey } = sampleStanding;
@@ -45,7 +45,7 @@ const accepted: NonNullable<GatewayAnswers['replyDpchat']> = (
 async function open(
   answers: GatewayAnswers = {},
   locale: 'zh-Hans' | 'en' = 'zh-Hans',
-  more: Partial<ComponentProps<typeof Conversation>> = {},
+  more: Partial<ComponentProps<typeof TalkPage>> = {},
 ) {
   const gateway = createMockGateway({
     connectDpchat: sampleConnection,
@@ -55,7 +55,7 @@ async function open(
     ...answers,
   });
   const page = await preparePage(
-    <Conversation
+    <TalkPage
       orderKey={orderKey}
       cardLinks={{ appointment: (doctorId) => `/expert/${doctorId}` }}
       afterwards={<a href="/review">评价</a>}
@@ -79,13 +79,12 @@ function write(text: string) {
 it('shows what was said, by whom, what was read, and how it stands', async () => {
   await open();
   expect(items().map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('2026年'),
+    expect.stringContaining('11月20日'),
     expect.stringMatching(/^我 .*最高三十九度已读$/),
     expect.stringMatching(/^李若兰 .*咳嗽或皮疹/),
     expect.stringMatching(/^我 .*有一点咳嗽未读$/),
   ]);
-  expect(screen.getByText('问诊中')).toBeTruthy();
-  expect(screen.getByText('还可提问 3 次')).toBeTruthy();
+  expect(screen.getByText(/^可问/).textContent).toBe('可问 3 / 5 轮');
 });
 
 it('empties the field when it has taken the words, and sends them once however often it is tapped', async () => {
@@ -137,7 +136,7 @@ it('shows what the doctor says meanwhile, says so once, and tells that it was re
   });
   expect(await screen.findByText('先量体温')).toBeTruthy();
   expect(screen.getByText('李若兰医生有新回复').getAttribute('role')).toBe('status');
-  expect(await screen.findByText('还可提问 2 次')).toBeTruthy();
+  await waitFor(() => expect(screen.getByText(/^可问/).textContent).toBe('可问 2 / 5 轮'));
   expect(screen.queryByText('未读')).toBeNull();
   await waitFor(() => expect(gateway.inputsOf('readDpchat').at(-1)).toEqual({ orderKey, upTo: 4 }));
 });
@@ -161,6 +160,22 @@ it('shows what is further back above, each message once', async () => {
     { orderKey, before: 7 },
     { orderKey, before: 4 },
   ]);
+});
+
+it('takes back no message that the doctor has read', async () => {
+  const recent = sampleMessage(3, { at: sampleTime });
+  const gateway = await open({
+    listDpchatDetails: { items: [...sampleTalk.slice(0, 2), recent], hasMore: false, revision: 3 },
+  });
+  expect(await screen.findByRole('button', { name: '撤回' })).toBeTruthy();
+  await act(async () =>
+    gateway.tell('followDpchat', {
+      event: 'standing',
+      id: `${orderKey}:4`,
+      data: { ...sampleStanding, revision: 4, doctorRead: 3 },
+    }),
+  );
+  await waitFor(() => expect(screen.queryByRole('button', { name: '撤回' })).toBeNull());
 });
 
 it('takes back a message of the last two minutes only', async () => {
@@ -196,11 +211,10 @@ it('shows every type of message, opens pictures large, and leads where cards lea
   });
   fireEvent.click(screen.getByRole('button', { name: '第 1 张图片，共 1 张' }));
   expect(await screen.findByRole('dialog', { name: '第 1 张图片，共 1 张' })).toBeTruthy();
-  expect(screen.getByLabelText('语音消息，12 秒').getAttribute('src')).toBe(
-    '/gateway/kanoupload/file/f-1',
-  );
+  expect(screen.getByRole('button', { name: '语音消息，12 秒' })).toBeTruthy();
+  expect(document.querySelector('audio')?.getAttribute('src')).toBe('/gateway/kanoupload/file/f-1');
   expect(screen.getByText(/先多喝水/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: '查看' }).getAttribute('href')).toBe('/expert/d-1');
+  expect(screen.getByRole('link', { name: '去预约' }).getAttribute('href')).toBe('/expert/d-1');
   expect(screen.getByText('每四小时量一次体温。', { exact: false })).toBeTruthy();
   expect(screen.getByRole('link', { name: '下载文件（47 KB）' })).toBeTruthy();
   for (const words of ['您撤回了一条消息', '对方撤回了一条消息', '已提醒医生尽快回复'])
@@ -221,7 +235,7 @@ it('shows whom one talks with, and the opening question as the case that the pag
   const listDpchatDetails = { items: [question], hasMore: false, revision: 1 };
   await open({ listDpchatDetails }, 'zh-Hans', {
     renderOpening: ({ content }) => content.type === 'text' && <p>病例：{content.text}</p>,
-    promiseOf: ({ phase }) => (phase === 'open' ? '24 小时内回复' : null),
+    promiseOf: ({ phase }) => (phase === 'open' ? { text: '24 小时内回复', isMet: true } : null),
   });
   expect(screen.getByText('李若兰').parentElement?.textContent).toBe('李若兰 主任医师');
   expect(screen.getByText('浙江省立同仁医院 儿科')).toBeTruthy();
@@ -283,6 +297,9 @@ it('offers to withdraw what was said, but not the question with which the conver
   const said = (number: number, clientId: string) =>
     sampleMessage(number, { clientId, at: sampleTime });
   const items = [said(1, conversationRules.openingId), said(2, 'c-2')];
-  await open({ listDpchatDetails: { items, hasMore: false, revision: 2 } });
+  await open({
+    connectDpchat: { ...sampleConnection, standing: { ...sampleStanding, doctorRead: 0 } },
+    listDpchatDetails: { items, hasMore: false, revision: 2 },
+  });
   expect(await screen.findAllByRole('button', { name: '撤回' })).toHaveLength(1);
 });

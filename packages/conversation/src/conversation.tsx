@@ -3,22 +3,38 @@ import type { ChatMessage, ChatStanding } from '@xinglin/gateway-sdk';
 import { hospitalTimeZone, timeAt } from '@xinglin/rules';
 import { joinQueries, Loaded, SkeletonList } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
-import type { CardLinks } from './message-content';
+import type { CardLinks } from './card-content';
+import type { ComposerLink } from './composer';
+import type { TalkPromise } from './standing-bar';
 import { Talk } from './talk';
+import type { TalkMenuItem } from './talk-menu';
+import type { TalkMenu } from './use-talk-menu';
 
 interface ConversationProps {
   /** Number of the order that the conversation belongs to. */
   readonly orderKey: string;
   /** Where cards lead in this feature. */
   readonly cardLinks?: CardLinks;
-  /** Other ways to say something, above the field as long as one may write. */
-  readonly beside?: ReactNode;
+  /** The sheet behind the button of the {@link TalkHeader}. */
+  readonly menu: TalkMenu;
+  /** What the sheet has beside finding words: the order, the doctor. */
+  readonly menuItems?: readonly TalkMenuItem[];
+  /** One quiet line above all messages: what a conversation cannot do, and whom to call. */
+  readonly caution?: ReactNode;
+  /** Ways to say something that have a page of their own, below the field. */
+  readonly links?: readonly ComposerLink[];
+  /** Rows (`ListLink`) of the sheet with further ways to say something; a way closes it when it was taken. */
+  readonly renderMore?: (close: () => void) => ReactNode;
+  /** What happens next, as long as the first answer is awaited. */
+  readonly meanwhile?: ReactNode;
   /** What can be done once it is over: write a review, ask again. */
   readonly afterwards?: ReactNode;
   /** Whether what it belongs to may have calls; then the page shows the way into them. */
   readonly hasCalls?: boolean;
   /** What was promised of the first answer, as it stands; null for nothing. */
-  readonly promiseOf?: (standing: ChatStanding) => string | null;
+  readonly promiseOf?: (standing: ChatStanding) => TalkPromise | null;
+  /** It was taken, answered or ended while the page was open: what it belongs to has changed. */
+  readonly onTurn?: () => void;
   /** Shows the patient's opening question as the case that it is part of; undefined shows its words. */
   readonly renderOpening?: (message: ChatMessage) => ReactNode;
   /** Below the words of a message that the other side wrote: in another language. */
@@ -29,14 +45,23 @@ interface ConversationProps {
   readonly timeText?: (at: string) => string;
 }
 
+const noItems: readonly TalkMenuItem[] = [];
+const noLinks: readonly ComposerLink[] = [];
+
 /** One's own conversation with a doctor: everything that was said, how it stands, and where to write. */
 export function Conversation({
   orderKey,
   cardLinks = {},
-  beside,
+  menu,
+  menuItems = noItems,
+  caution,
+  links = noLinks,
+  renderMore,
+  meanwhile,
   afterwards,
   hasCalls = false,
   promiseOf = () => null,
+  onTurn,
   renderOpening,
   renderBelow,
   timeZone = hospitalTimeZone,
@@ -55,7 +80,12 @@ export function Conversation({
           connected={standing}
           newest={part}
           cardLinks={cardLinks}
-          beside={beside}
+          menu={menu}
+          menuItems={menuItems}
+          caution={caution}
+          links={links}
+          renderMore={renderMore}
+          meanwhile={meanwhile}
           afterwards={afterwards}
           hasCalls={hasCalls}
           promiseOf={promiseOf}
@@ -63,6 +93,7 @@ export function Conversation({
           renderBelow={renderBelow}
           timeZone={timeZone}
           timeText={timeText}
+          onTurn={onTurn}
           onStale={() => void connected.refetch()}
         />
       )}

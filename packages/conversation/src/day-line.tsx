@@ -1,20 +1,33 @@
-import type { ChatMessage } from '@xinglin/gateway-sdk';
+import { usePageTime } from '@xinglin/api';
 import { useLocale } from '@xinglin/i18n';
 import { dayAt, formatDay } from '@xinglin/rules';
 import type { ReactElement } from 'react';
 import styles from './message.module.css';
+import type { RunPlace } from './runs';
 
 interface DayLineProps {
-  readonly messages: readonly ChatMessage[];
-  readonly place: number;
+  readonly run: RunPlace;
+  readonly at: string;
   readonly timeZone: string;
+  readonly timeText: (at: string) => string;
 }
 
-/** The day above the first message of each day. */
-export function DayLine({ messages, place, timeZone }: DayLineProps): ReactElement | null {
+/** The day above the first message of each day, and the time after each silence. */
+export function DayLine({
+  run: { day, showsTime },
+  at,
+  timeZone,
+  timeText,
+}: DayLineProps): ReactElement | null {
   const locale = useLocale();
-  const dayOf = (one: ChatMessage | undefined) => one && dayAt(one.at, timeZone);
-  const day = dayOf(messages[place]);
-  if (day === undefined || day === dayOf(messages[place - 1])) return null;
-  return <li className={styles['day']}>{formatDay(day, locale, { year: true })}</li>;
+  const today = dayAt(usePageTime(), timeZone);
+  if (!showsTime) return null;
+  // The time is read with the message itself.
+  const time = <span aria-hidden>{timeText(at)}</span>;
+  return (
+    <li className={styles['day']} aria-hidden={day === null || undefined}>
+      {day !== null && formatDay(day, locale, { year: day.slice(0, 4) !== today.slice(0, 4) })}{' '}
+      {time}
+    </li>
+  );
 }

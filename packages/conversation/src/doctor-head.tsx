@@ -1,15 +1,13 @@
 import type { ConnectDpchatResponse } from '@xinglin/gateway-sdk';
 import { Avatar } from '@xinglin/ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import styles from './doctor-head.module.css';
 
-/** With whom one is talking: face, name, title, department and hospital. */
+/** With whom one is talking: face, name, title, hospital and department. */
 export function DoctorHead({
   doctor: { doctorId, doctorName, gender, titleText, hospitalName, hospDeptName },
-  action,
 }: {
   doctor: ConnectDpchatResponse['doctor'];
-  action: ReactNode;
 }): ReactElement {
   return (
     <div className={styles['doctor']}>
@@ -22,7 +20,6 @@ export function DoctorHead({
           {hospitalName} {hospDeptName}
         </span>
       </p>
-      {action}
     </div>
   );
 }

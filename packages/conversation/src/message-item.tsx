@@ -1,16 +1,26 @@
-import type { ChatMessage } from '@xinglin/gateway-sdk';
+import type { ChatMessage, ConnectDpchatResponse } from '@xinglin/gateway-sdk';
 import { conversationRules } from '@xinglin/rules';
-import { Button } from '@xinglin/ui';
+import { Avatar, Button, VisuallyHidden } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageContent, type CardLinks } from './message-content';
+import type { CardLinks } from './card-content';
+import { lookOf, MessageContent } from './message-content';
 import styles from './message.module.css';
 import type { Outgoing } from './outbox';
 import type { PictureAnswer } from './picture-request';
+import { TalkCard } from './talk-card';
+
+/** With whom one is talking, as far as a message shows it. */
+export type TalkDoctor = Pick<
+  ConnectDpchatResponse['doctor'],
+  'doctorId' | 'doctorName' | 'gender'
+>;
 
 interface MessageItemProps {
   readonly message: ChatMessage;
-  readonly doctorName: string;
+  readonly doctor: TalkDoctor;
+  /** Whether its author begins to speak: the doctor's face is there once. */
+  readonly isFirst: boolean;
   readonly cardLinks: CardLinks;
   readonly renderBelow: ((message: ChatMessage) => ReactNode) | undefined;
   readonly timeText: (at: string) => string;
@@ -18,7 +28,7 @@ interface MessageItemProps {
   /** Shows the patient's opening question as the case that it is part of. */
   readonly renderOpening?: ((message: ChatMessage) => ReactNode) | undefined;
   readonly pictureAnswer?: PictureAnswer | undefined;
-  /** Whether the other side has read it; undefined for the other side's messages. */
+  /** Whether the other side has read it; undefined where that is not said. */
   readonly isRead: boolean | undefined;
   /** Undefined where it cannot be taken back. */
   readonly onWithdraw?: (() => void) | undefined;
@@ -31,7 +41,8 @@ interface MessageItemProps {
 /** One message with who said it and when. */
 export function MessageItem({
   message,
-  doctorName,
+  doctor,
+  isFirst,
   cardLinks,
   renderBelow,
   timeText,
@@ -62,24 +73,40 @@ export function MessageItem({
   const opening = isOpening ? renderOpening?.(message) : undefined;
   const look = isOwn ? 'own' : side === 'system' ? 'system' : 'other';
   // i18n-keys: conversation:side.*
-  const who = side === 'doctor' ? doctorName : t(`side.${side}`);
+  const who = side === 'doctor' ? doctor.doctorName : t(`side.${side}`);
+  const words = opening ? (
+    <TalkCard hue="teal" pictogram="health-record" head={t('opening')}>
+      {opening}
+    </TalkCard>
+  ) : (
+    <MessageContent
+      message={message}
+      cardLinks={cardLinks}
+      pictureAnswer={pictureAnswer}
+      timeZone={timeZone}
+    />
+  );
   return (
     <li className={styles['message']} data-side={look} {...place}>
-      <span className={styles['who']}>
+      {/* The time stands above what follows a silence. */}
+      <VisuallyHidden>
         {who} <time dateTime={at}>{timeText(at)}</time>
-      </span>
-      <div className={styles['bubble']}>
-        {opening ?? (
-          <MessageContent
-            message={message}
-            cardLinks={cardLinks}
-            pictureAnswer={pictureAnswer}
-            timeZone={timeZone}
-          />
+      </VisuallyHidden>
+      {side === 'service' && isFirst && <span className={styles['who']}>{who}</span>}
+      <div className={styles['line']}>
+        {look === 'other' && (
+          <span className={styles['face']}>
+            {isFirst && side === 'doctor' && (
+              <Avatar kind="doctor" size="small" gender={doctor.gender} seed={doctor.doctorId} />
+            )}
+          </span>
         )}
-        {side !== 'patient' && renderBelow?.(message)}
+        <div className={styles['bubble']} data-look={opening ? 'card' : lookOf(content)}>
+          {words}
+          {side !== 'patient' && renderBelow?.(message)}
+        </div>
       </div>
-      {isOwn && (
+      {isOwn && (isRead !== undefined || onWithdraw) && (
         <span className={styles['foot']}>
           {isRead !== undefined && t(isRead ? 'read' : 'unread')}
           {onWithdraw && (
@@ -116,7 +143,7 @@ export function OutgoingItem({
   const { t } = useTranslation('conversation');
   return (
     <li className={styles['message']} data-side="own">
-      <div className={styles['bubble']}>
+      <div className={styles['bubble']} data-look="words">
         <p className={styles['words']}>
           {type === 'text' && text}
           {type === 'picture' && t('picturesWaiting', { count: fileIds.length })}

@@ -5,6 +5,7 @@ import { Button, NoticeBar } from '@xinglin/ui';
 import { useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './message.module.css';
+import { TalkCard } from './talk-card';
 import { usePictureUpload } from './use-picture-upload';
 import { Words } from './words';
 
@@ -31,8 +32,7 @@ export function PictureRequest({
   const { reason, until, outcome, formerUntil, answeredAt } = request;
   const isOpen = answeredAt === null && answer !== 'over';
   return (
-    <div className={styles['card']}>
-      <b>{t('pictureRequest.title')}</b>
+    <TalkCard hue="amber" pictogram="to-review" head={t('pictureRequest.title')}>
       <Words>{reason}</Words>
       {isOpen && (
         <>
@@ -54,7 +54,7 @@ export function PictureRequest({
             : t('pictureRequest.answered', { at: moment(answeredAt) })}
         </p>
       )}
-    </div>
+    </TalkCard>
   );
 }
 

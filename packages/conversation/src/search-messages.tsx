@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next';
 import styles from './conversation.module.css';
 import { DayLine } from './day-line';
 import { FoundBar } from './found-bar';
-import type { CardLinks } from './message-content';
-import { MessageItem } from './message-item';
+import type { CardLinks } from './card-content';
+import { MessageItem, type TalkDoctor } from './message-item';
+import { runPlaceOf } from './runs';
 
 interface SearchMessagesProps {
   readonly orderKey: string;
-  readonly doctorName: string;
+  readonly doctor: TalkDoctor;
   readonly cardLinks: CardLinks;
   readonly timeZone: string;
   readonly timeText: (at: string) => string;
@@ -35,7 +36,7 @@ interface Found {
  * no address holds it.
  */
 export default function SearchMessages(props: SearchMessagesProps): ReactElement {
-  const { orderKey, doctorName, cardLinks, timeZone, timeText, isAsking, shown } = props;
+  const { orderKey, doctor, cardLinks, timeZone, timeText, isAsking, shown } = props;
   const { t } = useTranslation('conversation');
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<Found>();
@@ -133,10 +134,16 @@ export default function SearchMessages(props: SearchMessagesProps): ReactElement
             <ol role="list" className={styles['found']} aria-label={t('search.found')}>
               {found.items.map((one, place) => (
                 <Fragment key={one.number}>
-                  <DayLine messages={found.items} place={place} timeZone={timeZone} />
+                  <DayLine
+                    run={{ ...runPlaceOf(found.items, place, timeZone), showsTime: true }}
+                    at={one.at}
+                    timeZone={timeZone}
+                    timeText={timeText}
+                  />
                   <MessageItem
                     message={one}
-                    doctorName={doctorName}
+                    doctor={doctor}
+                    isFirst
                     cardLinks={cardLinks}
                     renderBelow={undefined}
                     timeText={timeText}

@@ -8,39 +8,49 @@ import { useKeptDraft } from '@xinglin/forms';
 import { Button, NoticeBar, useLazyOpening, VisuallyHidden } from '@xinglin/ui';
 import { Fragment, lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Composer } from './composer';
+import type { CardLinks } from './card-content';
+import { Composer, type ComposerLink } from './composer';
 import styles from './conversation.module.css';
 import { DayLine } from './day-line';
-import { DoctorHead } from './doctor-head';
-import type { CardLinks } from './message-content';
 import { MessageItem, OutgoingItem } from './message-item';
 import { RemindDoctor } from './remind-doctor';
-import { StandingBar } from './standing-bar';
+import { runPlaceOf } from './runs';
+import { StandingBar, type TalkPromise } from './standing-bar';
+import type { TalkMenuItem } from './talk-menu';
 import { useEarlierByScroll } from './use-earlier-by-scroll';
 import { useMessages } from './use-messages';
 import { useOutbox } from './use-outbox';
 import { useReadMark } from './use-read-mark';
 import { useScroll } from './use-scroll';
+import { loadTalkMenu, type TalkMenu } from './use-talk-menu';
 import { useShownMessage } from './use-shown-message';
+import { useTurn } from './use-turn';
 import { useWithdrawal } from './use-withdrawal';
-import { VideoEntry } from './video/video-entry';
+import { useVideoEntry } from './video/video-entry';
 
 const loadSearch = () => import('./search-messages');
 const SearchMessages = lazy(loadSearch);
+const TalkMenuSheet = lazy(loadTalkMenu);
 
 interface TalkProps {
   readonly doctor: ConnectDpchatResponse['doctor'];
   readonly connected: ChatStanding;
   readonly newest: ListDpchatDetailsResponse;
   readonly cardLinks: CardLinks;
-  readonly beside: ReactNode;
+  readonly menu: TalkMenu;
+  readonly menuItems: readonly TalkMenuItem[];
+  readonly caution: ReactNode;
+  readonly links: readonly ComposerLink[];
+  readonly renderMore: ((close: () => void) => ReactNode) | undefined;
+  readonly meanwhile: ReactNode;
   readonly afterwards: ReactNode;
   readonly hasCalls: boolean;
-  readonly promiseOf: (standing: ChatStanding) => string | null;
+  readonly promiseOf: (standing: ChatStanding) => TalkPromise | null;
   readonly renderOpening: ((message: ChatMessage) => ReactNode) | undefined;
   readonly renderBelow: ((message: ChatMessage) => ReactNode) | undefined;
   readonly timeZone: string;
   readonly timeText: (at: string) => string;
+  readonly onTurn: (() => void) | undefined;
   /** Loads again how it stands. */
   readonly onStale: () => void;
 }
@@ -59,7 +69,12 @@ export function Talk(props: TalkProps): ReactElement {
     connected,
     newest,
     cardLinks,
-    beside,
+    menu,
+    menuItems,
+    caution,
+    links,
+    renderMore,
+    meanwhile,
     afterwards,
     hasCalls,
     promiseOf,
@@ -67,6 +82,7 @@ export function Talk(props: TalkProps): ReactElement {
     renderBelow,
     timeZone,
     timeText,
+    onTurn,
     onStale,
   } = props;
   const { t } = useTranslation('conversation');
@@ -107,7 +123,10 @@ export function Talk(props: TalkProps): ReactElement {
     return null;
   };
   useReadMark(standing, lastNumber);
-  const onWithdraw = useWithdrawal(messages, know);
+  const onWithdraw = useWithdrawal(messages, standing.doctorRead, know);
+  const video = useVideoEntry({ hasCalls, doctorName, standing, calls, signals, afterwards });
+  const isUnanswered = standing.until?.outcome === 'refunds';
+  useTurn(`${standing.phase} ${isUnanswered}`, onTurn);
   // What was there when the page was opened is read in its place.
   const [first] = useState(lastNumber);
   const heard = last !== undefined && last.number > first && last.side !== 'patient' ? last : null;
@@ -124,31 +143,13 @@ export function Talk(props: TalkProps): ReactElement {
   return (
     <div className={styles['conversation']}>
       <div className={styles['top']}>
-        <DoctorHead
-          doctor={doctor}
-          action={
-            lastNumber > 0 && (
-              <Button variant="text" size="small" onClick={openSearch}>
-                {t('search.button')}
-              </Button>
-            )
-          }
-        />
         <StandingBar standing={standing} promise={promiseOf(standing)} onEnd={onStale} />
-        {hasCalls && (
-          <VideoEntry
-            doctorName={doctorName}
-            standing={standing}
-            calls={calls}
-            signals={signals}
-            afterwards={afterwards}
-          />
-        )}
+        {video.bar}
         {search !== 'closed' && (
           <Suspense>
             <SearchMessages
               orderKey={orderKey}
-              doctorName={doctorName}
+              doctor={doctor}
               cardLinks={cardLinks}
               timeZone={timeZone}
               timeText={timeText}
@@ -160,7 +161,25 @@ export function Talk(props: TalkProps): ReactElement {
           </Suspense>
         )}
       </div>
+      {menu.isOpen && (
+        <Suspense>
+          <TalkMenuSheet
+            doctor={doctor}
+            items={menuItems}
+            onSearch={
+              lastNumber > 0
+                ? () => {
+                    menu.close();
+                    openSearch();
+                  }
+                : undefined
+            }
+            onClose={menu.close}
+          />
+        </Suspense>
+      )}
       {isOffline && <NoticeBar tone="warning">{t('offline')}</NoticeBar>}
+      {Boolean(caution) && <p className={styles['caution']}>{caution}</p>}
       {earlier.hasMore && (
         <div className={styles['earlier']}>
           <Button
@@ -180,24 +199,29 @@ export function Talk(props: TalkProps): ReactElement {
         className={styles['list']}
         aria-label={t('label', { name: doctorName })}
       >
-        {messages.map((one, place) => (
-          <Fragment key={one.number}>
-            <DayLine messages={messages} place={place} timeZone={timeZone} />
-            <MessageItem
-              message={one}
-              doctorName={doctorName}
-              cardLinks={cardLinks}
-              renderBelow={renderBelow}
-              timeText={timeText}
-              timeZone={timeZone}
-              renderOpening={renderOpening}
-              pictureAnswer={one === awaited ? sendPictures : 'over'}
-              isRead={one.side === 'patient' ? one.number <= standing.doctorRead : undefined}
-              onWithdraw={onWithdraw(one)}
-              isShown={one.number === shown}
-            />
-          </Fragment>
-        ))}
+        {messages.map((one, place) => {
+          const run = runPlaceOf(messages, place, timeZone);
+          const isOwn = one.side === 'patient';
+          return (
+            <Fragment key={one.number}>
+              <DayLine run={run} at={one.at} timeZone={timeZone} timeText={timeText} />
+              <MessageItem
+                message={one}
+                doctor={doctor}
+                isFirst={run.isFirst}
+                cardLinks={cardLinks}
+                renderBelow={renderBelow}
+                timeText={timeText}
+                timeZone={timeZone}
+                renderOpening={renderOpening}
+                pictureAnswer={one === awaited ? sendPictures : 'over'}
+                isRead={isOwn && run.isLast ? one.number <= standing.doctorRead : undefined}
+                onWithdraw={onWithdraw(one)}
+                isShown={one.number === shown}
+              />
+            </Fragment>
+          );
+        })}
         {waiting.map((one) => (
           <OutgoingItem
             key={one.clientId}
@@ -209,6 +233,7 @@ export function Talk(props: TalkProps): ReactElement {
         ))}
       </ol>
       <VisuallyHidden live>{heard === null ? '' : t('heard', { name: doctorName })}</VisuallyHidden>
+      {isUnanswered && Boolean(meanwhile) && <div className={styles['meanwhile']}>{meanwhile}</div>}
       {unseen > 0 && (
         <span className={styles['news']}>
           <Button size="small" onClick={toEnd}>
@@ -222,7 +247,9 @@ export function Talk(props: TalkProps): ReactElement {
       {standing.mayWrite ? (
         <Composer
           orderKey={orderKey}
-          beside={beside}
+          links={links}
+          renderMore={renderMore}
+          onCall={video.onCall}
           text={draft.text}
           onText={(text) => change({ text })}
           onSend={(text) => {
@@ -234,7 +261,13 @@ export function Talk(props: TalkProps): ReactElement {
         />
       ) : (
         <div className={styles['over']}>
-          <p>{t(standing.phase === 'closed' ? 'over' : 'mayNotWrite')}</p>
+          {standing.phase === 'closed' ? (
+            // The last message says that it has ended.
+            <VisuallyHidden>{t('over')}</VisuallyHidden>
+          ) : (
+            <p>{t('mayNotWrite')}</p>
+          )}
+          {video.onCall && <Button onClick={video.onCall}>{t('video.button')}</Button>}
           {afterwards}
         </div>
       )}

@@ -2,7 +2,7 @@ import { consultApi, failureMessage } from '@xinglin/api';
 import { RemoveDialog } from '@xinglin/forms';
 import type { ConsultOrder } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { Button, ButtonLink, useFocusKept, useToast } from '@xinglin/ui';
+import { Button, ButtonLink, useFocusKept, useToast, type ButtonLook } from '@xinglin/ui';
 import { useState, type ComponentProps, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -53,7 +53,11 @@ interface OneConsult {
 }
 
 /** Opens the form of the same kind and doctor, with what was asked already in it. */
-function Again({ orderKey }: OneConsult): ReactElement {
+export function Again({
+  orderKey,
+  variant = 'outline',
+  ...look
+}: OneConsult & ButtonLook): ReactElement {
   const { t } = useTranslation('consult');
   const toast = useToast();
   const navigate = useNavigate();
@@ -64,7 +68,7 @@ function Again({ orderKey }: OneConsult): ReactElement {
     else await navigate(askHref(data.kind, { doctorId: data.doctorId ?? undefined }));
   };
   return (
-    <Button variant="outline" pending={isLoading} onClick={() => void begin()}>
+    <Button {...look} variant={variant} pending={isLoading} onClick={() => void begin()}>
       {t('orderDetail.again')}
     </Button>
   );
@@ -75,19 +79,21 @@ function Remind({ orderKey }: OneConsult): ReactElement {
   return <OneTap about="remind" isLoading={isLoading} act={() => remind({ orderKey })} />;
 }
 
-function Like({ orderKey }: OneConsult): ReactElement {
+/** Thanks the doctor. */
+export function Like({ orderKey, size }: OneConsult & Pick<ButtonLook, 'size'>): ReactElement {
   const [like, { isLoading }] = consultApi.useLikeConsultOrderMutation();
-  return <OneTap about="like" isLoading={isLoading} act={() => like({ orderKey })} />;
+  return <OneTap about="like" size={size} isLoading={isLoading} act={() => like({ orderKey })} />;
 }
 
 interface OneTapProps {
   readonly about: 'remind' | 'like';
+  readonly size?: ButtonLook['size'];
   readonly isLoading: boolean;
   readonly act: () => Promise<{ readonly error?: Parameters<typeof failureMessage>[0] }>;
 }
 
 /** An act without a question before it, which a toast confirms. */
-function OneTap({ about, isLoading, act }: OneTapProps): ReactElement {
+function OneTap({ about, size, isLoading, act }: OneTapProps): ReactElement {
   const { t } = useTranslation('consult');
   const toast = useToast();
   const begin = async () => {
@@ -97,7 +103,7 @@ function OneTap({ about, isLoading, act }: OneTapProps): ReactElement {
     else toast.show(failureMessage(error, t), { tone: 'error' });
   };
   return (
-    <Button variant="outline" pending={isLoading} onClick={() => void begin()}>
+    <Button variant="outline" size={size} pending={isLoading} onClick={() => void begin()}>
       {t(`orderDetail.${about}.button`)}
     </Button>
   );

@@ -36,9 +36,29 @@ function Summary({ summary }: { readonly summary: Shown }): ReactElement {
   const { t } = useTranslation('consult');
   return (
     <Card title={t('summary.title')}>
+      <SummaryWords summary={summary} withQuestion />
+    </Card>
+  );
+}
+
+/** What a doctor advised, when to act, and what was proposed; below the question where that is not in sight. */
+export function SummaryWords({
+  summary,
+  withQuestion = false,
+}: {
+  readonly summary: Shown;
+  readonly withQuestion?: boolean;
+}): ReactElement {
+  const { t } = useTranslation('consult');
+  return (
+    <>
       <Prose>
-        <h3>{t('summary.question')}</h3>
-        <p>{summary.question}</p>
+        {withQuestion && (
+          <>
+            <h3>{t('summary.question')}</h3>
+            <p>{summary.question}</p>
+          </>
+        )}
         {parts.map(
           (part) =>
             summary[part].length > 0 && (
@@ -56,6 +76,6 @@ function Summary({ summary }: { readonly summary: Shown }): ReactElement {
         )}
       </Prose>
       <Note>{t('summary.rule')}</Note>
-    </Card>
+    </>
   );
 }

@@ -1,39 +1,39 @@
 import { chatApi, failureMessage } from '@xinglin/api';
-import { Button, Note, useToast } from '@xinglin/ui';
-import { useState, type ReactElement } from 'react';
+import { ListLink, PillIcon, useToast } from '@xinglin/ui';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How often it is looked whether the doctor has answered meanwhile. */
-const lookAgainMs = 30_000;
+interface PrescriptionWishProps {
+  readonly orderKey: string;
+  /** It was sent: the conversation shows it. */
+  readonly onAsked: () => void;
+}
 
-/** Asks the doctor of a conversation for a prescription, once; then says that it was asked for. */
-export function PrescriptionWish({ orderKey }: { readonly orderKey: string }): ReactElement | null {
+/** Asks the doctor of a conversation for a prescription, once; how that stands is in the conversation. */
+export function PrescriptionWish({
+  orderKey,
+  onAsked,
+}: PrescriptionWishProps): ReactElement | null {
   const { t } = useTranslation('consult');
   const toast = useToast();
-  const [waits, setWaits] = useState(false);
   const { currentData } = chatApi.useCheckApplyPrescribeCardQuery(
     { orderKey },
-    { refetchOnMountOrArgChange: 10, pollingInterval: waits ? lookAgainMs : 0 },
+    { refetchOnMountOrArgChange: true },
   );
-  const [send, { isLoading }] = chatApi.useSendApplyPrescribeCardMutation();
-  const isUnavailable = currentData?.status === 'unavailable';
-  if (isUnavailable !== waits) setWaits(isUnavailable);
+  const [send] = chatApi.useSendApplyPrescribeCardMutation();
   const ask = async () => {
+    onAsked();
     const { error } = await send({ orderKey });
     if (error === undefined) toast.show(t('dpchat.prescription.done'), { tone: 'success' });
     else toast.show(failureMessage(error, t), { tone: 'error' });
   };
-  switch (currentData?.status) {
-    case 'possible':
-      return (
-        <Button size="small" variant="text" pending={isLoading} onClick={() => void ask()}>
-          {t('dpchat.prescription.ask')}
-        </Button>
-      );
-    case 'asked':
-      return <Note>{t('dpchat.prescription.asked')}</Note>;
-    default:
-      // What the doctor said to it stands in the conversation.
-      return null;
-  }
+  if (currentData?.status !== 'possible') return null;
+  return (
+    <ListLink
+      icon={<PillIcon />}
+      label={t('dpchat.prescription.ask')}
+      description={t('dpchat.prescription.hint')}
+      onClick={() => void ask()}
+    />
+  );
 }

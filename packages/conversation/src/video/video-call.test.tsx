@@ -18,7 +18,7 @@ import {
   type GatewayAnswers,
 } from '@xinglin/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Conversation } from '../conversation';
+import { TalkPage } from '../talk-fixture';
 import { locales } from '../locales';
 import { callsOfTab } from './left-calls';
 
@@ -61,7 +61,7 @@ async function open(answers: GatewayAnswers = {}) {
     ...answers,
   });
   const { element } = await preparePage(
-    <Conversation orderKey={orderKey} hasCalls afterwards={<a href="/review">评价</a>} />,
+    <TalkPage orderKey={orderKey} hasCalls afterwards={<a href="/review">评价</a>} />,
     { conversation: locales },
     { path: '/' },
     { gateway },

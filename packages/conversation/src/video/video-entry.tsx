@@ -19,7 +19,9 @@ import { callsOfTab } from './left-calls';
 const loadVideoCall = () => import('./video-call');
 const VideoCallSheet = lazy(loadVideoCall);
 
-export interface VideoEntryProps {
+interface VideoEntryProps {
+  /** Whether the page has calls at all. */
+  readonly hasCalls: boolean;
   readonly doctorName: string;
   readonly standing: ChatStanding;
   /** What the stream told of calls and of the doctor's signals. */
@@ -29,32 +31,33 @@ export interface VideoEntryProps {
   readonly afterwards: ReactNode;
 }
 
-/** The way from a conversation into its call by video; says of a call by phone that the doctor makes it. */
-export function VideoEntry(props: VideoEntryProps): ReactElement | null {
-  const { orderKey, phase } = props.standing;
-  const { t } = useTranslation('conversation');
-  const offered = chatApi.useHasDpchatVidPhoneQuery({ orderKey }).currentData;
-  if (offered?.hasVideo === true) return <VideoBar {...props} />;
-  if (offered?.hasPhone !== true || phase === 'closed') return null;
-  return (
-    <div className={styles['bar']}>
-      <Note>{t('video.phone')}</Note>
-    </div>
-  );
+/** The ways from a conversation into its call by video. */
+interface VideoEntry {
+  /** Above the messages: a call that rings or goes on, or when one can begin; the call itself while it is open. */
+  readonly bar: ReactNode;
+  /** Begins a call; undefined where none can begin now. */
+  readonly onCall: (() => void) | undefined;
 }
 
-function VideoBar(props: VideoEntryProps): ReactElement {
-  const { doctorName, standing, calls, signals, afterwards } = props;
+/** The way from a conversation into its call by video; says of a call by phone that the doctor makes it. */
+export function useVideoEntry(props: VideoEntryProps): VideoEntry {
+  const { hasCalls, doctorName, standing, calls, signals, afterwards } = props;
   const { orderKey, phase } = standing;
+  const { t } = useTranslation('conversation');
+  const offered = chatApi.useHasDpchatVidPhoneQuery({ orderKey }, { skip: !hasCalls }).currentData;
+  const hasVideo = offered?.hasVideo === true;
   const [openAs, setOpenAs] = useState<'new' | 'return' | null>(null);
-  const asked = chatApi.useCheckVideoStatusQuery({ orderKey }, { refetchOnMountOrArgChange: true });
-  const { currentData: known, refetch } = asked;
+  const { currentData: known, refetch } = chatApi.useCheckVideoStatusQuery(
+    { orderKey },
+    { skip: !hasVideo, refetchOnMountOrArgChange: true },
+  );
   const former = useRef(phase);
   useEffect(() => {
     if (former.current === phase) return;
     former.current = phase;
-    void refetch();
-  }, [phase, refetch]);
+    // A query that was skipped cannot be asked again.
+    if (hasVideo) void refetch();
+  }, [phase, hasVideo, refetch]);
   const told = [known?.call ?? null, ...calls].reduce<VideoCall | null>(
     (latest, one) =>
       one === null || one.orderKey !== orderKey
@@ -75,27 +78,39 @@ function VideoBar(props: VideoEntryProps): ReactElement {
     if (own !== null) returnTo(own);
   }, [own]);
   const current = told?.state === 'ended' ? null : told;
-  return (
-    <>
-      {known !== undefined && openAs === null && (
-        <Bar status={known.status} call={current} doctorName={doctorName} onOpen={open} />
-      )}
-      {openAs !== null && (
-        <Suspense>
-          <VideoCallSheet
-            orderKey={orderKey}
-            doctorName={doctorName}
-            call={told}
-            signals={signals}
-            mayCall={phase !== 'closed'}
-            returns={openAs === 'return'}
-            afterwards={afterwards}
-            onClose={() => setOpenAs(null)}
-          />
-        </Suspense>
-      )}
-    </>
-  );
+  if (!hasVideo)
+    return {
+      onCall: undefined,
+      bar: offered?.hasPhone === true && phase !== 'closed' && (
+        <div className={styles['bar']}>
+          <Note>{t('video.phone')}</Note>
+        </div>
+      ),
+    };
+  return {
+    onCall: known?.status === 'ready' && current === null ? open : undefined,
+    bar: (
+      <>
+        {known !== undefined && openAs === null && (
+          <Bar status={known.status} call={current} doctorName={doctorName} onOpen={open} />
+        )}
+        {openAs !== null && (
+          <Suspense>
+            <VideoCallSheet
+              orderKey={orderKey}
+              doctorName={doctorName}
+              call={told}
+              signals={signals}
+              mayCall={phase !== 'closed'}
+              returns={openAs === 'return'}
+              afterwards={afterwards}
+              onClose={() => setOpenAs(null)}
+            />
+          </Suspense>
+        )}
+      </>
+    ),
+  };
 }
 
 interface BarProps {
@@ -114,15 +129,8 @@ function Bar({ status, call, doctorName, onOpen }: BarProps): ReactElement | nul
         <Note>{t('video.notYet')}</Note>
       </div>
     );
-  if (status !== 'ready') return null;
-  if (call === null)
-    return (
-      <div className={styles['bar']}>
-        <Button block onClick={onOpen}>
-          {t('video.button')}
-        </Button>
-      </div>
-    );
+  // A call begins beside the field.
+  if (status !== 'ready' || call === null) return null;
   const rings = call.clientId === null;
   return (
     <NoticeBar

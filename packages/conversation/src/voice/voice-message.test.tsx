@@ -18,7 +18,7 @@ import {
   type GatewayAnswers,
 } from '@xinglin/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Conversation } from '../conversation';
+import { TalkPage } from '../talk-fixture';
 import { locales } from '../locales';
 
 const { orderKey } = sampleStanding;
@@ -59,13 +59,13 @@ async function open(answers: GatewayAnswers = {}) {
     ...answers,
   });
   const page = await preparePage(
-    <Conversation orderKey={orderKey} />,
+    <TalkPage orderKey={orderKey} />,
     { conversation: locales },
     { path: '/' },
     { gateway },
   );
   render(page.element);
-  fireEvent.click(await screen.findByRole('button', { name: '说话' }));
+  fireEvent.click(await screen.findByRole('button', { name: '语音' }));
   await screen.findByRole('dialog', { name: '发语音' });
   return gateway;
 }

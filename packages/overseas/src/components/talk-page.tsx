@@ -1,5 +1,5 @@
 import { overseasApi, type PageLoad } from '@xinglin/api';
-import { Conversation, conversationCalls } from '@xinglin/conversation';
+import { Conversation, conversationCalls, TalkHeader, useTalkMenu } from '@xinglin/conversation';
 import type { ChatMessage } from '@xinglin/gateway-sdk';
 import { useLocale, type Locale } from '@xinglin/i18n';
 import { idFilter } from '@xinglin/pages';
@@ -37,16 +37,15 @@ export function TalkPage({ isTranslated }: { isTranslated: boolean }): ReactElem
     { orderKey: orderKey ?? '' },
     { skip: orderKey === undefined },
   );
-  const header = (
-    <PageHeader
-      title={t('talk.title')}
-      backTo={href('overseas.consultList')}
-      action={<LanguagePicker />}
-    />
-  );
+  const menu = useTalkMenu();
+  const head = {
+    title: t('talk.title'),
+    backTo: href('overseas.consultList'),
+    action: <LanguagePicker />,
+  };
   if (orderKey === undefined)
     return (
-      <Page header={header}>
+      <Page header={<PageHeader {...head} />}>
         <EmptyState
           title={t('talk.missing')}
           action={<ButtonLink to={href('overseas.consultList')}>{t('list.title')}</ButtonLink>}
@@ -55,20 +54,17 @@ export function TalkPage({ isTranslated }: { isTranslated: boolean }): ReactElem
     );
   const toOrder = href('overseas.orderDetail', { orderKey });
   return (
-    <Page header={header}>
+    <Page header={<TalkHeader {...head} orderKey={orderKey} menu={menu} />}>
       <Conversation
         orderKey={orderKey}
+        menu={menu}
+        menuItems={[{ label: t('talk.order'), to: toOrder }]}
         timeZone={timeZone}
         renderOpening={() => consult && <OpeningCase consult={consult} />}
         timeText={(at) => {
           const { own, theirs } = bothTimes(at, locale, timeZone);
           return theirs === null ? own : t('time.both', { own, theirs });
         }}
-        beside={
-          <ButtonLink size="small" variant="text" to={toOrder}>
-            {t('talk.order')}
-          </ButtonLink>
-        }
         {...(isTranslated && {
           renderBelow: (message: ChatMessage) => (
             <Translation orderKey={orderKey} message={message} language={locale} />

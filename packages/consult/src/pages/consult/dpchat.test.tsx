@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { locales as conversation } from '@xinglin/conversation';
 import { conversationRules } from '@xinglin/rules';
 import {
@@ -53,7 +53,8 @@ it('begins with the case: whose it is, the question and the pictures sent with i
     listDpchatDetails: { items: [question], hasMore: false, revision: 1 },
     getConsultOrder: sampleConsult({ orderKey, question: '早上起来头晕', fileIds: ['f-1', 'f-2'] }),
   });
-  expect(await screen.findByText('王芳 · 一周以内')).toBeTruthy();
+  const whose = (await screen.findByText('王芳')).parentElement;
+  expect(whose?.textContent).toBe('王芳36 岁一周以内');
   expect(screen.getByText('早上起来头晕')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^照片 \d$/ })).toHaveLength(2);
   expect(screen.getByRole('link', { name: '查看病情资料' }).getAttribute('href')).toBe(
@@ -61,24 +62,118 @@ it('begins with the case: whose it is, the question and the pictures sent with i
   );
 });
 
+const paidAt = '2026-11-20T20:01:00+08:00';
 it.each([
-  ['refunds', 24 * 60, null, '承诺 24 小时内回复'],
-  ['closes', 24 * 60, null, '24 小时内回复，已做到'],
-  ['refunds', 3, null, '承诺 3 分钟内回复'],
-  ['refunds', 30, '2026-11-21T18:00:00+08:00', '约定 2026年11月21日 18:00 通话'],
+  ['refunds', 24 * 60, null, null, '11月22日 20:00 前回复'],
+  ['closes', 24 * 60, null, '2026-11-20T20:31:00+08:00', '24 小时回复，已达成'],
+  ['closes', 3, null, '2026-11-20T20:04:00+08:00', '3 分钟回复，已达成'],
+  ['refunds', 30, '2026-11-21T18:00:00+08:00', null, '约定 11月21日 18:00 通话'],
 ] as const)(
-  'shows the promise of an answer: %s, %s minutes, %s',
-  async (outcome, minutes, startsAt, words) => {
+  'shows the promise of an answer: %s, %s minutes, %s, %s',
+  async (outcome, minutes, startsAt, answeredAt, words) => {
     await open(`?orderKey=${orderKey}`, {
       connectDpchat: {
         ...sampleConnection,
         standing: { ...sampleStanding, until: { at: '2026-11-22T20:00:00+08:00', outcome } },
       },
-      getConsultOrder: sampleConsult({ orderKey, answerWithinMinutes: minutes, startsAt }),
+      getConsultOrder: sampleConsult({
+        orderKey,
+        answerWithinMinutes: minutes,
+        startsAt,
+        answeredAt,
+      }),
     });
     expect(await screen.findByText(words)).toBeTruthy();
   },
 );
+
+it('says nothing of a promise that was not met', async () => {
+  await open(`?orderKey=${orderKey}`, {
+    getConsultOrder: sampleConsult({
+      orderKey,
+      answerWithinMinutes: 3,
+      answeredAt: '2026-11-20T20:04:01+08:00',
+    }),
+  });
+  expect(await screen.findByText('精神还好，有一点咳嗽')).toBeTruthy();
+  expect(screen.queryByText(/分钟回复/)).toBeNull();
+});
+
+it('says until the first answer what happens next, what goes back and how to give it up', async () => {
+  await open(`?orderKey=${orderKey}`, {
+    connectDpchat: {
+      ...sampleConnection,
+      standing: {
+        ...sampleStanding,
+        phase: 'waiting',
+        until: { at: '2026-11-21T20:00:00+08:00', outcome: 'refunds' },
+      },
+    },
+    getConsultOrder: sampleConsult({ orderKey }),
+  });
+  const card = within(await screen.findByRole('region', { name: '接下来' }));
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('已付款'),
+    expect.stringContaining('医生接诊'),
+    '医生回复11月21日 20:00 前',
+  ]);
+  expect(card.getByText(/¥50.00 自动原路退回/)).toBeTruthy();
+  const ways = card.getAllByRole('link').map((way) => way.getAttribute('href'));
+  expect(ways).toEqual([
+    `/consult/cases-details?orderKey=${orderKey}`,
+    `/consult/cancel-order/${orderKey}`,
+  ]);
+});
+
+it('ends with what the doctor advised, and one way on before the others', async () => {
+  const gateway = await open(`?orderKey=${orderKey}`, {
+    connectDpchat: {
+      ...sampleConnection,
+      standing: { ...sampleStanding, phase: 'closed', mayWrite: false, until: null },
+    },
+    getConsultOrder: sampleConsult({
+      orderKey,
+      group: 'completed',
+      state: 'finished',
+      actions: ['review'],
+      until: null,
+      answeredAt: paidAt,
+      mayLike: true,
+    }),
+    getAssistantMedicalSummary: {
+      orderKey,
+      summary: {
+        question: '早上起来头晕',
+        since: 'week',
+        earlierDiagnosis: null,
+        advice: ['早晚各量一次血压。'],
+        watch: ['胸痛请立即就医。'],
+        proposed: [],
+      },
+    },
+    likeConsultOrder: { done: true },
+  });
+  const card = within(await screen.findByRole('region', { name: '咨询小结' }));
+  expect(card.getByText('早晚各量一次血压。')).toBeTruthy();
+  const filled = [...document.querySelectorAll('main [data-main]')];
+  expect(filled.map(({ textContent }) => textContent)).toEqual(['评价医生']);
+  expect(card.getByRole('link', { name: '约面诊' }).getAttribute('href')).toBe('/expert/d-1');
+  fireEvent.click(card.getByRole('button', { name: '感谢医生' }));
+  await waitFor(() => expect(gateway.inputsOf('likeConsultOrder')).toEqual([{ orderKey }]));
+});
+
+it('has the order, the case and the doctor behind the button of the header', async () => {
+  await open(`?orderKey=${orderKey}`);
+  fireEvent.click(await screen.findByRole('button', { name: '更多操作' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByRole('button', { name: '查找消息' })).toBeTruthy();
+  expect(sheet.getAllByRole('link').map((way) => way.getAttribute('href'))).toEqual([
+    `/consult/order-detail/${orderKey}`,
+    `/consult/cases-details?orderKey=${orderKey}`,
+    `/consult/cancel-order/${orderKey}`,
+    '/expert/d-1',
+  ]);
+});
 
 it('shows the plain question while the case cannot be loaded', async () => {
   const question = sampleMessage(1, {
@@ -111,7 +206,7 @@ it('leads from a card to what the doctor asks afterwards', async () => {
   await open(`?orderKey=${orderKey}`, {
     listDpchatDetails: { items: [card], hasMore: false, revision: 4 },
   });
-  const way = await screen.findByRole('link', { name: '查看' });
+  const way = await screen.findByRole('link', { name: '去填写' });
   expect(way.getAttribute('href')).toBe('/consult/dpchat/further/detail?followUpId=fu-1');
 });
 
@@ -130,7 +225,7 @@ it('leads from a card to the recording of a call', async () => {
   await open(`?orderKey=${orderKey}`, {
     listDpchatDetails: { items: [card], hasMore: false, revision: 4 },
   });
-  const way = await screen.findByRole('link', { name: '查看' });
+  const way = await screen.findByRole('link', { name: '听录音' });
   expect(way.getAttribute('href')).toBe(
     `/consult/dpchat/phoneMusic/play?orderKey=${orderKey}&recordingId=rec-1`,
   );
@@ -148,7 +243,7 @@ it('says where another person’s conversation is asked for that it is not there
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('asks once for a prescription, and says so until the doctor answers', async () => {
+it('asks once for a prescription, and shows how that stands', async () => {
   const wish = { orderKey, askedAt: null, reason: null };
   const gateway = await open(`?orderKey=${orderKey}`, {
     checkApplyPrescribeCard: (_input, before) => ({
@@ -165,9 +260,12 @@ it('asks once for a prescription, and says so until the doctor answers', async (
       },
     }),
   });
-  fireEvent.click(await screen.findByRole('button', { name: '申请开药' }));
-  expect(await screen.findByText('开药申请已发给医生，请等回复')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: '申请开药' })).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: '更多' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^申请开药/ }));
+  expect((await screen.findAllByText('已发给医生')).length).toBeGreaterThan(0);
+  fireEvent.click(await screen.findByRole('button', { name: '更多' }));
+  expect(await screen.findByRole('link', { name: /^多张照片/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^申请开药/ })).toBeNull();
   expect(gateway.inputsOf('sendApplyPrescribeCard')).toEqual([{ orderKey }]);
 });
 
@@ -177,8 +275,9 @@ it.each(['unavailable', 'noted', 'refused'] as const)(
     const gateway = await open(`?orderKey=${orderKey}`, {
       checkApplyPrescribeCard: { orderKey, status, askedAt: null, reason: null },
     });
-    await screen.findByText('精神还好，有一点咳嗽');
+    fireEvent.click(await screen.findByRole('button', { name: '更多' }));
+    expect(await screen.findByRole('link', { name: /^多张照片/ })).toBeTruthy();
     expect(gateway.inputsOf('checkApplyPrescribeCard')).toEqual([{ orderKey }]);
-    expect(screen.queryByRole('button', { name: '申请开药' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^申请开药/ })).toBeNull();
   },
 );
