@@ -2,7 +2,7 @@ import { hospitalEmergencyNumber } from '@xinglin/rules';
 import { ButtonLink, PhoneIcon, type ButtonLook } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 
-/** The red button that calls the ambulance; every page has it from here. */
+/** The red button that calls the ambulance. */
 export function EmergencyCall({
   size,
   block,
