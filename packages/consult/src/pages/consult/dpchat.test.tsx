@@ -64,10 +64,10 @@ it('begins with the case: whose it is, the question and the pictures sent with i
 
 const paidAt = '2026-11-20T20:01:00+08:00';
 it.each([
-  ['refunds', 24 * 60, null, null, '11月22日 20:00 前回复'],
+  ['refunds', 24 * 60, null, null, '后天 20:00 前回复'],
   ['closes', 24 * 60, null, '2026-11-20T20:31:00+08:00', '24 小时回复，已达成'],
   ['closes', 3, null, '2026-11-20T20:04:00+08:00', '3 分钟回复，已达成'],
-  ['refunds', 30, '2026-11-21T18:00:00+08:00', null, '约定 11月21日 18:00 通话'],
+  ['refunds', 30, '2026-11-21T18:00:00+08:00', null, '约定 明天 18:00 通话'],
 ] as const)(
   'shows the promise of an answer: %s, %s minutes, %s, %s',
   async (outcome, minutes, startsAt, answeredAt, words) => {
@@ -115,7 +115,7 @@ it('says until the first answer what happens next, what goes back and how to giv
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('已付款'),
     expect.stringContaining('医生接诊'),
-    '医生回复11月21日 20:00 前',
+    '医生回复明天 20:00 前',
   ]);
   expect(card.getByText(/¥50.00 自动原路退回/)).toBeTruthy();
   const ways = card.getAllByRole('link').map((way) => way.getAttribute('href'));

@@ -50,10 +50,11 @@ let router: Awaited<ReturnType<typeof preparePage>>['router'];
 async function open(
   getConsultOrder: NonNullable<GatewayAnswers['getConsultOrder']>,
   answers: GatewayAnswers = {},
+  query = '',
 ) {
   const gateway = createMockGateway({ getConsultOrder, ...answers });
   const place = {
-    path: '/consult/order-detail/C1',
+    path: `/consult/order-detail/C1${query}`,
     channel: { payServers: ['https://cashier.example'] },
   };
   const namespaces = { consult: locales, orders };
@@ -79,8 +80,24 @@ it('goes to the cashier, which comes back here', async () => {
   const gateway = await open(unpaid, { getH5PayUrl: { url: 'https://cashier.example/1' } });
   await tap('去支付');
   await waitFor(() => expect(leave.mock.calls).toEqual([['https://cashier.example/1']]));
-  const returnUrl = `${window.location.origin}/consult/order-detail/C1`;
+  const returnUrl = `${window.location.origin}/consult/order-detail/C1?to=talk`;
   expect(gateway.inputsOf('getH5PayUrl')).toEqual([{ orderNo: 'C1', returnUrl }]);
+});
+
+it.each([
+  ['a paid one with its doctor', waiting, '?to=talk', '/consult/dpchat'],
+  ['one that was opened from elsewhere', waiting, '', '/consult/order-detail/C1'],
+  [
+    'one that no doctor has yet',
+    { ...waiting, doctor: null },
+    '?to=talk',
+    '/consult/order-detail/C1',
+  ],
+  ['one that is not paid', unpaid, '?to=talk', '/consult/order-detail/C1'],
+] as const)('decides for %s whether the conversation opens', async (_, consult, query, path) => {
+  await open(consult, {}, query);
+  expect((await screen.findAllByRole('heading')).length).toBeGreaterThan(0);
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
 });
 
 it('asks for no second payment while one may be on its way', async () => {

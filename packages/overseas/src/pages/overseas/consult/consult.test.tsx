@@ -269,5 +269,6 @@ it('a message is told in the reader’s time, with the doctor’s beside it', as
       translateOverseasMessage: { text: null, isGlossary: true },
     },
   });
-  expect(await screen.findByText('00:30（医生当地 06:30）')).toBeTruthy();
+  const words = await screen.findByText('00:30（医生当地 06:30）', { selector: 'time' });
+  expect(words.getAttribute('datetime')).toBe(at);
 });
