@@ -183,6 +183,7 @@ export type { ScheduleProps, ScheduleShiftView } from './schedule/props';
 
 export { ArticleRow } from './blocks/article-row';
 export { CountTiles } from './blocks/count-tiles';
+export { GoodsPicture } from './blocks/goods-picture';
 export { KindTiles } from './blocks/kind-tiles';
 export { MemberCard } from './blocks/member-card';
 export { StepWay } from './blocks/step-way';
@@ -199,15 +200,7 @@ export { PatientCard } from './care/patient-card';
 export { patientTexts } from './care/patient-texts';
 export { AddressCard } from './care/address-card';
 export { AppointmentCard } from './care/appointment-card';
-export type {
-  DoctorCardProps,
-  DoctorSummaryProps,
-  HospitalCardProps,
-  PatientCardUse,
-  PatientCardProps,
-  AppointmentCardProps,
-  AddressCardProps,
-} from './care/props';
+export type * from './care/props';
 
 export {
   BackIcon,

@@ -20,7 +20,7 @@ export function GoodsGridSkeleton({ count = 6 }: { count?: number }): ReactEleme
       <div className={styles['grid']}>
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className={styles['tile']}>
-            <span className={styles['picture']} data-size="medium" />
+            <span className={styles['room']} />
             <div className={styles['words']}>
               <Skeleton shape="title" width="wide" />
               <Skeleton />

@@ -7,6 +7,7 @@ import { CalendarIcon, HospitalIcon } from '../icons/care-icons';
 import { DocumentIcon } from '../icons/contact-icons';
 import { ArticleRow } from './article-row';
 import { CountTiles } from './count-tiles';
+import { GoodsPicture } from './goods-picture';
 import { KindTiles } from './kind-tiles';
 import { MemberCard } from './member-card';
 import { StepWay } from './step-way';
@@ -237,6 +238,16 @@ export const Article: Story = {
         note="沈知远 审阅 · 读完约 3 分钟"
         pictogram="cardiology"
       />
+    </Card>
+  ),
+};
+
+/** Goods in a row of a list, and the mark in place of a picture for goods on prescription. */
+export const Goods: Story = {
+  render: () => (
+    <Card title="药品">
+      <GoodsPicture size="row" picture={{ pictogram: 'tablets', tone: 'rose' }} without="处方药" />
+      <GoodsPicture size="row" picture={null} without="处方药" />
     </Card>
   ),
 };

@@ -17,6 +17,19 @@ export interface KindTilesProps {
   }[];
 }
 
+/** The ground of a picture of goods. */
+export type GoodsTone = 'brand' | 'leaf' | 'amber' | 'rose' | 'violet' | 'slate';
+
+/** What goods look like: a drawing on its ground, or a mark in its place. */
+export interface GoodsPictureProps {
+  /** Null for what is not shown: goods on prescription. */
+  picture: { readonly pictogram: string; readonly tone: GoodsTone } | null;
+  /** In place of a picture: 处方药. */
+  without: string;
+  /** `row`: beside two lines; `medium` by default. */
+  size?: 'row' | 'small' | 'medium' | 'large' | undefined;
+}
+
 /** Numbers with a unit above their names, each a link: 3 张 优惠券. */
 export interface CountTilesProps {
   label: string;

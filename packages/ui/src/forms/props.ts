@@ -181,6 +181,8 @@ export interface SearchBoxProps {
   autoFocus?: boolean | undefined;
   /** A chip beside the placeholder, while nothing is typed: the results of what the placeholder proposes. */
   offer?: { readonly to: string; readonly text: string; readonly label: string } | undefined;
+  /** The way to speak in place of typing, a microphone in the field. */
+  voice?: { readonly to: string; readonly label: string } | undefined;
   /** Makes the input a combobox of a list of suggestions below it. */
   combobox?:
     | Pick<

@@ -2,6 +2,7 @@ import { use, type FormEvent, type ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { FrameParts } from '../frame/frame-parts';
+import { MicrophoneIcon } from '../icons/media-icons';
 import { SearchIcon } from '../icons/navigation-icons';
 import type { SearchBoxProps } from './props';
 import styles from './search-box.module.css';
@@ -20,6 +21,7 @@ export function SearchBox(props: SearchBoxProps): ReactElement | null {
     autoFocus = false,
     combobox,
     offer,
+    voice,
   } = props;
   const { t } = useTranslation('ui');
   const navigate = useNavigate();
@@ -64,6 +66,11 @@ export function SearchBox(props: SearchBoxProps): ReactElement | null {
       {offer && (
         <Link to={offer.to} className={styles['offer']} aria-label={offer.label}>
           <span>{offer.text}</span>
+        </Link>
+      )}
+      {voice && (
+        <Link to={voice.to} className={styles['voice']} aria-label={voice.label}>
+          <MicrophoneIcon />
         </Link>
       )}
       <button type="submit" className={styles['submit']}>

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { useHref } from 'react-router';
+import type { Hue } from '../pictograms/pictograms';
+import styles from './goods-picture.module.css';
+import drawings from './goods.svg?url&no-inline';
+import type { GoodsPictureProps, GoodsTone } from './props';
+
+const hues: Readonly<Record<GoodsTone, Hue>> = {
+  brand: 'teal',
+  leaf: 'green',
+  amber: 'amber',
+  rose: 'plum',
+  violet: 'violet',
+  slate: 'blue',
+};
+
+/** What goods look like, drawn: beside words that say the same; see {@link GoodsPictureProps}. */
+export function GoodsPicture({
+  picture,
+  without,
+  size = 'medium',
+}: GoodsPictureProps): ReactElement {
+  const address = useHref(drawings);
+  if (picture === null)
+    return (
+      <span className={styles['picture']} data-size={size} data-without>
+        <span className={styles['prescription']}>{without}</span>
+      </span>
+    );
+  return (
+    <span className={styles['picture']} data-size={size} data-hue={hues[picture.tone]}>
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        focusable="false"
+        aria-hidden
+      >
+        <use href={`${address}#${picture.pictogram}`} />
+      </svg>
+    </span>
+  );
+}
