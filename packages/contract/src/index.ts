@@ -126,7 +126,7 @@ export {
   SixDigits,
 } from './shapes';
 export { PictureCode } from './sign-in/verification';
-export { searchKinds } from './directory/search';
+export { foundKinds, portalFunctions, searchKinds } from './directory/found';
 export type { EventRule, EventRules } from './event-rules';
 export { Cursors, streamOf } from './stream-of';
 export {

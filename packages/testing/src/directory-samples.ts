@@ -62,6 +62,7 @@ export const sampleDoctor: Doctor = {
   feeCents: 3800,
   availability: 'available',
   nextDate: '2026-11-22',
+  askCents: null,
   introduction: '从事心血管内科临床工作 29 年，重视与患者的沟通和诊后随访。',
   tags: ['医保'],
   clinicAddress: '门诊 3 楼 B 区',

@@ -66,6 +66,7 @@ export {
   sampleShifts,
   sampleSpecialDepartments,
 } from './directory-samples';
+export { foundThing, noAnalysis, noThings, recommendedDoctors } from './search-samples';
 export {
   sampleAnalysis,
   sampleEntries,

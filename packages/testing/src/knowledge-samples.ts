@@ -112,6 +112,8 @@ export const sampleStandardDepartment: GetStandardDepartmentResponse = {
 /** Where a child's fever leads. */
 export const sampleAnalysis: GetKeywordAnalysisResponse = {
   redFlags: [],
+  danger: null,
+  article: null,
   departments: [
     {
       deptId: 'paediatrics',
@@ -119,6 +121,7 @@ export const sampleAnalysis: GetKeywordAnalysisResponse = {
       deptIcon: 'hospital',
       words: ['发烧', '宝宝'],
       reason: '孩子发热看儿科。',
+      hospitalsToday: 6,
     },
     {
       deptId: 'respiratory',
@@ -126,6 +129,7 @@ export const sampleAnalysis: GetKeywordAnalysisResponse = {
       deptIcon: 'hospital',
       words: ['发烧'],
       reason: null,
+      hospitalsToday: 0,
     },
   ],
   entries: [{ entryId: 'child-fever', name: '儿童发热' }],

@@ -1,11 +1,13 @@
 import { checkUpApi } from '@xinglin/api';
 import type { CheckUpPackageCard } from '@xinglin/gateway-sdk';
-import { listPage, numbered } from '@xinglin/pages';
+import { listPage, numbered, words } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, SkeletonList } from '@xinglin/ui';
 import type { ReactNode } from 'react';
 import { useCompareBar } from './compare-bar';
 import { PackageItem } from './package-item';
+
+const longestWords = 50;
 
 type Place = Parameters<Parameters<typeof listPage>[0]['input']>[0];
 
@@ -26,7 +28,13 @@ export function packageList({ asked, ...page }: PackagesOptions) {
   return listPage({
     endpoint: checkUpApi.endpoints.listPhysicalPackages,
     paging: numbered,
-    input: (place, part) => ({ ...asked(place), ...part }),
+    // As the search over everything lists them.
+    filters: { q: words(longestWords) },
+    input: (place, part) => ({
+      ...asked(place),
+      ...(place.filters.q !== '' && { q: place.filters.q }),
+      ...part,
+    }),
     skeleton: <SkeletonList lines={4} />,
     empty: ({ t }) => (
       <EmptyState

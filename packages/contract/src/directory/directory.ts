@@ -109,6 +109,8 @@ export const DoctorCard = z
     availability: Availability,
     /** First day with a free place; null when none. */
     nextDate: LocalDate.nullable(),
+    /** A question in writing to this doctor; null where the doctor takes none now. */
+    askCents: Cents.nullable().default(null),
   })
   .meta({ id: 'DoctorCard' });
 

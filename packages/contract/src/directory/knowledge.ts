@@ -140,21 +140,39 @@ export const knowledge = defineCalls({
     kind: 'query',
     request: z.object({
       q: z.string().trim().max(200),
+      /** Where hospitals are counted; the whole country without it. */
+      areaId: AreaId.optional(),
+      /** Also how many hospitals have a place today, and what there is to read first. */
+      detailed: z.boolean().default(false),
       /** Of the person it is about, in years, where known. */
       age: marked(z.number().min(0).max(150), { private: true }).optional(),
       gender: Gender.optional(),
     }),
     response: z.object({
       redFlags: z.array(RedFlag),
+      /** What is a reason to call 120 with the trouble that was described; null where none was, or it is seldom urgent. */
+      danger: z.object({ entryId: EntryKey, signs: Section }).nullable().default(null),
       departments: z.array(
         CareDepartment.extend({
           /** The words that led there. */
           words: z.array(z.string()),
           /** Why, in a sentence; null where a department or a part of the body was named. */
           reason: z.string().nullable(),
+          /** Hospitals whose department has a place left today; null where it was not requested. */
+          hospitalsToday: z.int().min(0).nullable().default(null),
         }),
       ),
       entries: z.array(z.object({ entryId: EntryKey, name: z.string() })),
+      /** The entry to read first, with its reviewer; null where there is none, or it was not requested. */
+      article: z
+        .object({
+          entryId: EntryKey,
+          name: z.string(),
+          deptId: DeptId,
+          reviewerName: z.string().nullable(),
+        })
+        .nullable()
+        .default(null),
       /** What was taken for another word. */
       corrections: z.array(z.object({ typed: z.string(), meant: z.string() })),
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DeptId, DiseaseId, DoctorId, ThingId } from './ids';
+import { FoundGroup, PortalFunction, searchKinds, Suggestion } from './found';
+import { DeptId, DiseaseId, DoctorId } from './ids';
 import { defineCalls } from '../define-calls';
 import {
   DoctorCard,
@@ -12,9 +13,6 @@ import {
 import { Lecture } from '../community/lectures';
 import { AreaId, Id, ListOf, Nothing, PageFields, SearchText } from '../shapes';
 
-/** What a search leads to. */
-export const searchKinds = ['hospital', 'department', 'disease', 'doctor'] as const;
-
 const Words = SearchText.min(1);
 const Department = HotDepartment.omit({ isIndividuation: true });
 const Entry = z.object({
@@ -22,18 +20,6 @@ const Entry = z.object({
   kind: z.enum(['disease', 'symptom']),
   name: z.string(),
 });
-
-/** Something that the words may mean. */
-const Suggestion = z
-  .object({
-    kind: z.enum(searchKinds),
-    /** The hospital, the standard department, the entry of the knowledge base, or the doctor. */
-    thingId: ThingId,
-    name: z.string(),
-    /** What tells it from others of the name: the doctor's hospital, the entry's department. */
-    note: z.string().nullable(),
-  })
-  .meta({ id: 'SearchSuggestion' });
 
 /** Something to read about health; named as the specification names it (spec 3 §3). */
 const HealthInfo = z
@@ -90,7 +76,7 @@ const contentSearch = {
 
 /** One box for everything (spec 3 §7.4, spec 1 §7). The lists of doctors and hospitals are the directory's. */
 export const search = defineCalls({
-  /** While the words are being typed: those first whose name begins so, hospitals before departments before doctors. */
+  /** While the words are being typed, six at most: pages of the portal, then those first whose name begins so. */
   listSearchSuggestions: {
     path: '/common/searchsuggest/list.json',
     access: 'open',
@@ -108,10 +94,20 @@ export const search = defineCalls({
       areaId: AreaId.optional(),
       /** Most of each kind. */
       pageSize: z.int().min(1).max(10).default(3),
+      /** `things`: only what is found besides hospitals, departments, diseases and doctors. */
+      only: z.enum(['things']).optional(),
     }),
     response: z.object({
       /** The kinds that have something, in the order in which to show them. */
       kinds: z.array(z.enum(searchKinds)),
+      /** What a name in Latin letters is the pinyin of: `tongren` is a hospital, whatever else sounds so. */
+      named: z.enum(['hospital', 'doctor']).nullable().default(null),
+      /** Pages of the portal that the words name. */
+      functions: z.array(PortalFunction).default([]),
+      /** What was found besides, kind by kind; a kind without anything is left out. */
+      groups: z.array(FoundGroup).default([]),
+      /** What begins as the words do, where nothing has them. */
+      nearest: z.array(Suggestion).default([]),
       hospitals: ListOf(HospitalCard),
       departments: z.array(Department),
       diseases: z.array(Entry),
@@ -127,9 +123,25 @@ export const search = defineCalls({
       q: Words,
       areaId: AreaId.optional(),
       sort: DoctorSort.default('combo_score'),
+      /** Those with a place left today; all where none of them has one. */
+      today: z.boolean().default(false),
       ...PageFields,
     }),
-    response: ListOf(DoctorCard).extend({
+    response: ListOf(
+      DoctorCard.extend({
+        /** Places left today, and from when on; null where there is none, or it was not requested. */
+        placesToday: z
+          .object({
+            /** At the hospital. */
+            from: z.string().regex(/^\d\d:\d\d$/),
+            left: z.int().min(1),
+          })
+          .nullable()
+          .default(null),
+      }).meta({ id: 'RecommendedDoctor' }),
+    ).extend({
+      /** Whether the list is of those with a place today. */
+      isToday: z.boolean().default(false),
       /** Null where the words lead nowhere: then there are no doctors either. */
       department: Department.nullable(),
     }),

@@ -67,8 +67,8 @@ export const goods = defineCalls({
       categoryId: GoodsCategoryId.optional(),
       /** In names, makers and uses; of what needs a prescription in its name alone. */
       q: SearchText.optional(),
-      /** Medicines alone; or what members pay less for. */
-      only: z.enum(['medicine', 'selected']).optional(),
+      /** Medicines alone; all but medicines; or what members pay less for. */
+      only: z.enum(['medicine', 'others', 'selected']).optional(),
       sort: z.enum(['popular', 'cheapest', 'dearest']).default('popular'),
       ...PageFields,
     }),

@@ -20,9 +20,10 @@ export function goodsSearch({ name, only }: GoodsSearchOptions) {
   return listPage({
     endpoint: goodsApi.endpoints.listGoods,
     paging: numbered,
-    filters: { q: words(longestWords), sort: choice(sorts) },
-    input: ({ filters: { q, sort } }, part) => ({
-      ...(only && { only }),
+    // All goods but medicines, as the search over everything lists them.
+    filters: { q: words(longestWords), sort: choice(sorts), only: choice(['others']) },
+    input: ({ filters: { q, sort, only: others } }, part) => ({
+      ...((only ?? others) && { only: only ?? others }),
       ...(q !== '' && { q }),
       ...(sort && { sort }),
       ...part,

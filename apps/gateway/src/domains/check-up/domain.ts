@@ -5,6 +5,7 @@ import { checkUp } from '@xinglin/contract';
 import { patientRecords } from '../../kernel/triage/patient-records';
 import { deskActions } from '../../kernel/desk/desk-action';
 import { examinationFinders } from '../../kernel/finding/examination-finders';
+import { thingFinders } from '../../kernel/finding/thing-finders';
 import { broughtBy } from '../../kernel/orders/brought-by';
 import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
@@ -12,6 +13,7 @@ import { patientUses } from '../../kernel/people/patients/patient-use';
 import { defineDomain } from '../../platform/domain';
 import { checkUpDesk } from './desk';
 import { findCheckUpExaminations } from './examinations';
+import { checkUpFinders } from './found-packages';
 import { eraseGrants, exportedGrants } from './grants';
 import { checkUpHandlers } from './handlers';
 import { checkUpKind } from './order-kind';
@@ -41,6 +43,7 @@ export const checkUpDomain = defineDomain({
       checkUpCodes: await exportedGrants(db, ownerId, locale),
     })),
     examinationFinders.of(findCheckUpExaminations),
+    thingFinders.of(...checkUpFinders),
     patientRecords.of(reportRecords),
   ],
 });

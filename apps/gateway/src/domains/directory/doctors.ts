@@ -64,7 +64,7 @@ const cardTables = (now: Date): SQL => sql`
   join hospital_departments department on department.id = doctor.hosp_dept_id
   cross join lateral ${doctorShiftSummary(now)} shifts`;
 
-function cardOf(row: CardRow, { locale }: CallContext): DoctorCard {
+function cardOf(row: CardRow, askCents: number | null, { locale }: CallContext): DoctorCard {
   return {
     doctorId: row.id,
     name: textIn(row.name, locale),
@@ -84,6 +84,7 @@ function cardOf(row: CardRow, { locale }: CallContext): DoctorCard {
     feeCents: row.fee_cents,
     availability: row.availability,
     nextDate: row.next_date,
+    askCents,
   };
 }
 
@@ -101,8 +102,11 @@ export async function doctorCardsOf(
   ids: readonly string[],
   context: CallContext,
 ): Promise<DoctorCard[]> {
-  const rows = await cardRows(context.db, context.now, ids);
-  return rows.map((row) => cardOf(row, context));
+  const [rows, prices] = await Promise.all([
+    cardRows(context.db, context.now, ids),
+    pricesOfAsking(ids, context),
+  ]);
+  return rows.map((row) => cardOf(row, prices.get(row.id) ?? null, context));
 }
 
 /** Orders besides that by all together, in SQL over the row `doctor`. */
@@ -154,13 +158,16 @@ export async function searchDoctors(
 
 /** Everything about one doctor; refuses an unknown one. */
 export async function doctorDetail(doctorId: string, context: CallContext): Promise<Doctor> {
-  const found = await context.db.execute<DetailRow>(sql`
-    select ${cardColumns}, doctor.introduction, doctor.tags, department.clinic_address, hospital.time_zone
-    from ${cardTables(context.now)} where doctor.id = ${doctorId}`);
+  const [found, prices] = await Promise.all([
+    context.db.execute<DetailRow>(sql`
+      select ${cardColumns}, doctor.introduction, doctor.tags, department.clinic_address, hospital.time_zone
+      from ${cardTables(context.now)} where doctor.id = ${doctorId}`),
+    pricesOfAsking([doctorId], context),
+  ]);
   const [row] = found.rows;
   if (row === undefined) refuse('forbidden');
   return {
-    ...cardOf(row, context),
+    ...cardOf(row, prices.get(doctorId) ?? null, context),
     introduction: textIn(row.introduction, context.locale),
     tags: [...textIn(row.tags, context.locale)],
     clinicAddress: textIn(row.clinic_address, context.locale),
@@ -200,10 +207,10 @@ export async function recommendedDoctors(
     hospitalsOpenToday(areaId, context),
   ]);
   return {
-    items: chosen.map((row) => ({
-      ...cardOf(row, context),
-      askCents: prices.get(row.id) ?? null,
-    })),
+    items: chosen.map((row) => {
+      const askCents = prices.get(row.id) ?? null;
+      return { ...cardOf(row, askCents, context), askCents };
+    }),
     total: chosen.length,
     pageNo: 1,
     pageSize: homeDoctors,

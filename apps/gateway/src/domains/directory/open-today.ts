@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { hasPlace, inBookingWindow } from '../../kernel/places/booking-window';
+import { hasPlaceToday } from '../../kernel/places/today';
 import type { CallContext } from '../../platform/context';
 
 /**
@@ -20,11 +20,7 @@ export async function hospitalsOpenToday(
     and exists (
       select 1 from doctors member
       join lateral (
-        select 1 from shift_cases shift
-        where shift.doctor_id = member.id and ${inBookingWindow(now)} and ${hasPlace}
-          and shift.starts_at < ((${now.toISOString()}::timestamptz at time zone hospital.time_zone)::date + 1)::timestamp
-            at time zone hospital.time_zone
-        limit 1
+        select 1 from shift_cases shift where shift.doctor_id = member.id and ${hasPlaceToday(now)} limit 1
       ) met on true
       where member.hospital_id = hospital.id)`);
   return rows[0]?.count ?? 0;

@@ -1,6 +1,6 @@
 import type { goods as goodsCalls, RequestOf, ResponseOf } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
-import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, not, or, sql, type SQL } from 'drizzle-orm';
 import type { CallContext, Locale } from '../../platform/context';
 import { areas } from '../../kernel/places/tables';
 import { refuse } from '../../platform/refusal';
@@ -169,6 +169,7 @@ export async function listGoods(
     shopId === undefined ? undefined : eq(goodsItems.shopId, shopId),
     categoryId === undefined ? undefined : eq(goodsItems.categoryId, categoryId),
     only === 'medicine' ? isMedicine : undefined,
+    only === 'others' ? not(isMedicine) : undefined,
     only === 'selected' ? sql`${cheapestMember} IS NOT NULL` : undefined,
     ...typedWords(q).map((ways) =>
       or(...ways.map((way) => sql`position(${way} in ${goodsItems.searchText}) > 0`)),

@@ -2,6 +2,7 @@
 // Must not know: other domains, how money is moved, how calls are served.
 // Used by: the list of domains.
 import { goods } from '@xinglin/contract';
+import { thingFinders } from '../../kernel/finding/thing-finders';
 import { deskActions } from '../../kernel/desk/desk-action';
 import { broughtBy } from '../../kernel/orders/brought-by';
 import { defineDomain } from '../../platform/domain';
@@ -10,6 +11,7 @@ import { goodsCommentDesk } from './comments/desk';
 import { exportedComments } from './comments/comments';
 import { goodsDesk } from './desk';
 import { eraseGoods } from './erasure';
+import { goodsFinders } from './found-goods';
 import { goodsHandlers } from './handlers';
 import { goodsKind } from './order-kind';
 import { goodsReturnDesk } from './return-desk';
@@ -32,6 +34,7 @@ export const goodsDomain = defineDomain({
     ...broughtBy(goodsKind),
     deskActions.of(...goodsDesk, ...goodsReturnDesk, ...goodsCommentDesk),
     erasures.of(eraseGoods),
+    thingFinders.of(...goodsFinders),
     exportedData.of(async (db, ownerId, locale) => ({
       goodsComments: await exportedComments(db, ownerId, locale),
     })),

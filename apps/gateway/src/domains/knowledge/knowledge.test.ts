@@ -154,8 +154,10 @@ describe('the analysis of words', () => {
     ]);
     expect(await analysis({ q: '' })).toEqual({
       redFlags: [],
+      danger: null,
       departments: [],
       entries: [],
+      article: null,
       corrections: [],
     });
   });

@@ -1,6 +1,6 @@
 import type { knowledge, RequestOf, ResponseOf } from '@xinglin/contract';
-import { entriesCalled } from '../../kernel/triage/called-so';
-import { departmentsFor } from '../../kernel/triage/departments-for';
+import { entriesCalled, personApart } from '../../kernel/triage/called-so';
+import { departmentsFor, type TriageAnswer } from '../../kernel/triage/departments-for';
 import {
   findEntry,
   listEntries,
@@ -9,6 +9,7 @@ import {
   type ListedEntry,
 } from '../../kernel/triage/knowledge-base';
 import { findDoctors } from '../../kernel/places/doctor-finders';
+import { hospitalsWithPlaceToday } from '../../kernel/places/today';
 import { standardDepartmentsOf } from '../../kernel/places/standard-departments';
 import type { CallContext, Locale } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
@@ -17,6 +18,8 @@ import { wholeList } from '../../platform/whole-list';
 type Calls = typeof knowledge;
 
 const mostRelated = 6;
+/** Departments of an answer in which hospitals are counted: the first ones are shown. */
+const mostCounted = 3;
 /** A letter or a character alone is in the names of many. */
 const mostCalled = 20;
 
@@ -128,9 +131,56 @@ export async function knowledgeDoctors(
   return findDoctors({ deptId, areaId, pageNo, pageSize }, context);
 }
 
+/**
+ * The trouble that was described, where it is often urgent: an entry of the department that fits best, so that a child's
+ * fever comes before a grown person's where a child is spoken of.
+ */
+function dangerIn(
+  { diseases, departments }: TriageAnswer,
+  locale: Locale,
+): ResponseOf<Calls['getKeywordAnalysis']>['danger'] {
+  const urgent = diseases.flatMap((id) => {
+    const found = findEntry(id, locale);
+    return found?.entry.dangerSigns === undefined ? [] : [found];
+  });
+  const best = departments[0]?.departmentId;
+  const found = urgent.find((one) => firstDepartment(one) === best) ?? urgent[0];
+  if (found === undefined) return null;
+  const { id, dangerSigns = [] } = found.entry;
+  return { entryId: id, signs: dangerSigns.map((pair) => textOfPair(pair, locale)) };
+}
+
+/** As many entries as are shown together. */
+const mostEntries = 5;
+
+/** The entries that fit the words, with those related to the first one where they are few. */
+function withRelated(entries: readonly { entryId: string; name: string }[], locale: Locale) {
+  const first = entries[0] && findEntry(entries[0].entryId, locale);
+  const ids = new Set(entries.map(({ entryId }) => entryId));
+  const related = first ? relatedTo(first, locale).filter(({ entryId }) => !ids.has(entryId)) : [];
+  return [...entries, ...related.slice(0, Math.max(0, mostEntries - entries.length))];
+}
+
+/** What to read first, with its reviewer. */
+async function articleOf(
+  entryId: string | undefined,
+  context: CallContext,
+): Promise<ResponseOf<Calls['getKeywordAnalysis']>['article']> {
+  const found = entryId === undefined ? null : findEntry(entryId, context.locale);
+  if (found === null) return null;
+  const deptId = firstDepartment(found);
+  const reviewer = await reviewerOf(deptId, context);
+  return {
+    entryId: found.entry.id,
+    name: found.name,
+    deptId,
+    reviewerName: reviewer?.name ?? null,
+  };
+}
+
 /** Where words lead, in the language of the reader. */
 export async function keywordAnalysis(
-  { q, age, gender }: RequestOf<Calls['getKeywordAnalysis']>,
+  { q, age, gender, areaId, detailed }: RequestOf<Calls['getKeywordAnalysis']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['getKeywordAnalysis']>> {
   const { locale } = context;
@@ -138,10 +188,18 @@ export async function keywordAnalysis(
     ...(age !== undefined && { age }),
     ...(gender !== undefined && { sex: gender }),
   });
-  const departments = await standardDepartmentsOf(
-    answer.departments.map(({ departmentId }) => departmentId),
-    context,
-  );
+  const danger = dangerIn(answer, locale);
+  const entries = answer.diseases.flatMap((entryId) => {
+    const found = findEntry(entryId, locale);
+    return found === null ? [] : [{ entryId, name: found.name }];
+  });
+  const ids = answer.departments.map(({ departmentId }) => departmentId);
+  const [departments, open, article] = await Promise.all([
+    standardDepartmentsOf(ids, context),
+    detailed ? hospitalsWithPlaceToday(ids.slice(0, mostCounted), areaId, context) : null,
+    detailed ? articleOf(danger?.entryId ?? answer.diseases[0], context) : null,
+  ]);
+  const counted = open === null ? [] : ids.slice(0, mostCounted);
   const led = new Map(answer.departments.map((one) => [one.departmentId, one]));
   return {
     redFlags: answer.redFlags.map(({ id, urgency, title, advice }) => ({
@@ -150,18 +208,20 @@ export async function keywordAnalysis(
       title: textOfPair(title, locale),
       advice: textOfPair(advice, locale),
     })),
+    danger,
+    article,
     departments: departments.map((department) => {
       const { words = [], reason = null } = led.get(department.deptId) ?? {};
       return {
         ...department,
-        words: [...words],
+        words: [...new Set(words.flatMap(personApart))],
         reason: reason === null ? null : textOfPair(reason, locale),
+        hospitalsToday: counted.includes(department.deptId)
+          ? (open?.get(department.deptId) ?? 0)
+          : null,
       };
     }),
-    entries: answer.diseases.flatMap((entryId) => {
-      const found = findEntry(entryId, locale);
-      return found === null ? [] : [{ entryId, name: found.name }];
-    }),
+    entries: detailed ? withRelated(entries, locale) : entries,
     corrections: [...answer.corrections],
   };
 }

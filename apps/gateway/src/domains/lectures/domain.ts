@@ -3,7 +3,9 @@
 // Used by: the list of domains.
 import { lectures } from '@xinglin/contract';
 import { lectureFinders } from '../../kernel/finding/lecture-finders';
+import { thingFinders } from '../../kernel/finding/thing-finders';
 import { defineDomain } from '../../platform/domain';
+import { lectureFinder } from './found-lectures';
 import { recommendedLectures, searchLectures } from './lists';
 import { seed } from './seed/seed';
 
@@ -15,5 +17,5 @@ export const lecturesDomain = defineDomain({
   seed: async (db, { config }) => {
     if (config.seed !== 'none') await seed(db);
   },
-  brings: [lectureFinders.of(searchLectures)],
+  brings: [lectureFinders.of(searchLectures), thingFinders.of(lectureFinder)],
 });

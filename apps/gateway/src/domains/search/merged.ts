@@ -1,12 +1,24 @@
-import type { RequestOf, ResponseOf, search, searchKinds } from '@xinglin/contract';
+import {
+  foundKinds,
+  type RequestOf,
+  type ResponseOf,
+  type search,
+  type searchKinds,
+} from '@xinglin/contract';
+import { dayAt, hospitalTimeZone } from '@xinglin/rules';
+import { findThings } from '../../kernel/finding/thing-finders';
 import { departmentsFor } from '../../kernel/triage/departments-for';
 import { findEntry } from '../../kernel/triage/knowledge-base';
 import { entriesCalled } from '../../kernel/triage/called-so';
 import { findDoctors } from '../../kernel/places/doctor-finders';
 import { findHospitals } from '../../kernel/places/hospital-finders';
+import { nameFinders } from '../../kernel/places/name-finders';
+import { placesTodayOf } from '../../kernel/places/today';
 import { standardDepartmentsOf } from '../../kernel/places/standard-departments';
 import type { CallContext, Locale } from '../../platform/context';
 import { searchForm } from '../../platform/search-form';
+import { functionsNamed } from './functions';
+import { listSuggestions } from './suggestions';
 
 type Calls = typeof search;
 type Entry = ResponseOf<Calls['mergeSearch']>['diseases'][number];
@@ -31,11 +43,80 @@ const isNamed = (name: string, q: string): boolean => {
   );
 };
 
-/** The best of each kind: a hospital that is called so first, else departments, diseases, doctors, hospitals. */
-export async function mergedSearch(
+/**
+ * Which kind has a name that the letters are the pinyin of. Chinese is a name only where it is written so, which the
+ * lists themselves show.
+ */
+async function namedBy(
+  { q, areaId }: Pick<RequestOf<Calls['mergeSearch']>, 'q' | 'areaId'>,
+  context: CallContext,
+): Promise<ResponseOf<Calls['mergeSearch']>['named']> {
+  if (!/^[a-z][a-z' ]+$/i.test(q)) return null;
+  const found = await Promise.all(
+    context.all(nameFinders).map(async ({ kind, find }) => {
+      const names = await find({ q, areaId, most: 1 }, context);
+      return names.length === 0 ? [] : [kind];
+    }),
+  );
+  return found.flat()[0] ?? null;
+}
+
+const toldKinds: ReadonlySet<string> = new Set(['lecture', 'topic']);
+
+/** What begins as the words do: 阿莫西灵 is meant for 阿莫西林. At least two signs: a single one begins too much. */
+async function nearestTo(
+  { q, areaId }: Pick<RequestOf<Calls['mergeSearch']>, 'q' | 'areaId'>,
+  context: CallContext,
+) {
+  const signs = [...q];
+  if (signs.length < 3) return [];
+  const half = signs.slice(0, Math.max(2, Math.ceil(signs.length / 2))).join('');
+  return (await listSuggestions({ q: half, areaId }, context)).items;
+}
+
+/** What is found besides hospitals, departments, diseases and doctors. */
+async function thingsFor(
   { q, areaId, pageSize }: RequestOf<Calls['mergeSearch']>,
   context: CallContext,
+) {
+  const [named, found] = await Promise.all([
+    namedBy({ q, areaId }, context),
+    findThings({ q, areaId, most: pageSize }, context),
+  ]);
+  const functions = functionsNamed(q, context.locale);
+  // To a name in Latin letters, what there is to read and to hear only sounds alike.
+  const groups = found.filter(({ kind }) => named === null || !toldKinds.has(kind));
+  const isNothing = named === null && functions.length + groups.length === 0;
+  return {
+    named,
+    functions,
+    groups: groups.toSorted(
+      (one, other) => foundKinds.indexOf(one.kind) - foundKinds.indexOf(other.kind),
+    ),
+    nearest: isNothing ? await nearestTo({ q, areaId }, context) : [],
+  };
+}
+
+/** The best of each kind: a hospital that is called so first, else departments, diseases, doctors, hospitals. */
+export async function mergedSearch(
+  wanted: RequestOf<Calls['mergeSearch']>,
+  context: CallContext,
 ): Promise<ResponseOf<Calls['mergeSearch']>> {
+  const { pageSize } = wanted;
+  const none = { items: [], total: 0, pageNo: 1, pageSize };
+  const [places, things] = await Promise.all([
+    wanted.only === 'things'
+      ? { kinds: [], hospitals: none, departments: [], diseases: [], doctors: none }
+      : placesFor(wanted, context),
+    thingsFor(wanted, context),
+  ]);
+  return { ...places, ...things };
+}
+
+async function placesFor(
+  { q, areaId, pageSize }: RequestOf<Calls['mergeSearch']>,
+  context: CallContext,
+) {
   const led = departmentsFor(q);
   const wanted = { q, areaId, pageNo: 1, pageSize };
   const [hospitals, doctors, departments] = await Promise.all([
@@ -67,16 +148,43 @@ export async function mergedSearch(
   };
 }
 
-/** Doctors of the department that the words lead to first. */
+type Recommended = ResponseOf<Calls['mergeSearchRecommend']>;
+
+/** Doctors of the department that fits the words best; on request those with a place today. */
 export async function recommendedDoctors(
-  { q, areaId, sort, pageNo, pageSize }: RequestOf<Calls['mergeSearchRecommend']>,
+  { q, areaId, sort, today, pageNo, pageSize }: RequestOf<Calls['mergeSearchRecommend']>,
   context: CallContext,
-): Promise<ResponseOf<Calls['mergeSearchRecommend']>> {
+): Promise<Recommended> {
   const deptId = departmentsFor(q).departments[0]?.departmentId;
-  if (deptId === undefined) return { items: [], total: 0, pageNo, pageSize, department: null };
-  const [doctors, [department = null]] = await Promise.all([
-    findDoctors({ deptId, areaId, sort, pageNo, pageSize }, context),
+  if (deptId === undefined)
+    return { items: [], total: 0, pageNo, pageSize, isToday: false, department: null };
+  const wanted = { deptId, areaId, sort, pageNo, pageSize };
+  const [free, [department = null]] = await Promise.all([
+    today ? findDoctors({ ...wanted, date: dayAt(context.now, hospitalTimeZone) }, context) : null,
     standardDepartmentsOf([deptId], context),
   ]);
-  return { ...doctors, department };
+  if (free === null || free.total === 0)
+    return {
+      ...withoutPlaces(await findDoctors(wanted, context)),
+      isToday: false,
+      department,
+    };
+  const places = await placesTodayOf(
+    free.items.map(({ doctorId }) => doctorId),
+    context,
+  );
+  return {
+    ...free,
+    items: free.items.map((doctor) => ({
+      ...doctor,
+      placesToday: places.get(doctor.doctorId) ?? null,
+    })),
+    isToday: true,
+    department,
+  };
 }
+
+const withoutPlaces = ({ items, ...page }: Awaited<ReturnType<typeof findDoctors>>) => ({
+  ...page,
+  items: items.map((doctor) => ({ ...doctor, placesToday: null })),
+});

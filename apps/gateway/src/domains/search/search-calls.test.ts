@@ -32,7 +32,13 @@ describe('suggestions', () => {
       .items;
 
   it('name diseases by any of their names, pinyin and first letters, in the language of the reader', async () => {
-    const asthma = { kind: 'disease', thingId: 'asthma', name: '哮喘', note: '呼吸内科' };
+    const asthma = {
+      kind: 'disease',
+      thingId: 'asthma',
+      withinId: null,
+      name: '哮喘',
+      note: '呼吸内科',
+    };
     for (const q of ['哮', '哮喘', 'xiaoc', 'xc', '支气管哮'])
       expect(await suggest(q), q).toContainEqual(asthma);
     expect(await suggest('asth', 'en')).toContainEqual({
@@ -46,6 +52,7 @@ describe('suggestions', () => {
     expect(await suggest('心内')).toContainEqual({
       kind: 'department',
       thingId: 'cardiology',
+      withinId: null,
       name: '心血管内科',
       note: null,
     });

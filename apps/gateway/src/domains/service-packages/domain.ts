@@ -3,10 +3,12 @@
 // Used by: the list of domains.
 import { servicePackages } from '@xinglin/contract';
 import { deskActions } from '../../kernel/desk/desk-action';
+import { thingFinders } from '../../kernel/finding/thing-finders';
 import { broughtBy } from '../../kernel/orders/brought-by';
 import { furtherMatters } from '../../kernel/orders/next-of-kind';
 import { defineDomain } from '../../platform/domain';
 import { servicePackageDesk } from './desk';
+import { servicePackageFinder } from './found-packages';
 import { servicePackagesHandlers } from './handlers';
 import { servicePackageKind } from './order-kind';
 import { plannedVisits } from './planned-visits';
@@ -23,5 +25,6 @@ export const servicePackagesDomain = defineDomain({
     ...broughtBy(servicePackageKind),
     deskActions.of(...servicePackageDesk),
     furtherMatters.of(plannedVisits),
+    thingFinders.of(servicePackageFinder),
   ],
 });

@@ -4,6 +4,17 @@ import { readKnowledge } from './knowledge-files';
 import { joined, unitsOf } from './units';
 import { readWords } from './word-files';
 
+let people: readonly string[] | null = null;
+
+/** 小孩发烧 as the person and the trouble that it names; any other word as it is. */
+export function personApart(word: string): readonly string[] {
+  people ??= readWords()
+    .people.flatMap(({ words }) => words)
+    .toSorted((one, other) => other.length - one.length);
+  const person = people.find((one) => word.startsWith(one) && word.length - one.length >= 2);
+  return person === undefined ? [word] : [person, word.slice(person.length)];
+}
+
 /** Something by each of its names, comparable: folded, and as pinyin and its first letters. */
 interface Named {
   readonly id: string;

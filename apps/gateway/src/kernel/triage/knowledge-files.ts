@@ -32,6 +32,8 @@ const KnowledgeEntry = z.strictObject({
   what: Section,
   /** When to go to an emergency department at once or call 120. */
   goAtOnce: Section,
+  /** Of what is often urgent: single signs of which one is a reason to call 120 first, as a search shows them. */
+  dangerSigns: z.array(Pair).min(1).max(4).optional(),
   /** Which department, and why. */
   whichDepartment: Section,
   /** What to bring, and how to prepare. */
