@@ -1,6 +1,7 @@
 import { href } from '@xinglin/routes';
-import { ButtonLink, Card, Cluster } from '@xinglin/ui';
+import { Card } from '@xinglin/ui';
 import type { ReactElement } from 'react';
+import { WordLinks } from './word-links';
 
 /** Diseases and symptoms by name, each leading to its page; nothing where there are none. */
 export function EntryLinks({
@@ -13,18 +14,13 @@ export function EntryLinks({
   if (entries.length === 0) return null;
   return (
     <Card title={title}>
-      <Cluster>
-        {entries.map(({ entryId, name }) => (
-          <ButtonLink
-            key={entryId}
-            size="small"
-            variant="outline"
-            to={href('directory.disease', { id: entryId })}
-          >
-            {name}
-          </ButtonLink>
-        ))}
-      </Cluster>
+      <WordLinks
+        items={entries.map(({ entryId, name }) => ({
+          key: entryId,
+          text: name,
+          to: href('directory.disease', { id: entryId }),
+        }))}
+      />
     </Card>
   );
 }

@@ -1,14 +1,19 @@
-import { ButtonLink, Cluster, EmptyState, Gutter, Note, Stack } from '@xinglin/ui';
+import { ButtonLink, Card, Cluster, EmptyState, Gutter, Note, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchHref } from '../model/search-place';
 import { wholeCountry, withoutFilters, type SearchQuery } from '../model/search-query';
 import { DepartmentSuggestions } from './department-suggestions';
 import { Quoting } from './quoting';
+import { useSuggestionPlaces } from './use-suggestion-places';
+import { useThings } from './use-search';
+import { WhoHelps } from './who-helps';
+import { WordLinks } from './word-links';
 
 /**
- * Says what was not found, and offers the same search without what narrows it, or departments.
- * @param brief below doctors who fit: only where a wider search may find what was typed, and without departments.
+ * Says what was not found, and offers the same search without what narrows it, what is called nearly so, who helps, or
+ * departments.
+ * @param brief where something else was found: only a wider search.
  */
 export default function NothingFound({
   search,
@@ -39,7 +44,7 @@ export default function NothingFound({
     return widen ? (
       <Gutter>
         <Stack gap={2}>
-          <Note>{title}</Note>
+          <Note>{t('search.noPlace')}</Note>
           <Cluster>{widen}</Cluster>
         </Stack>
       </Gutter>
@@ -47,7 +52,28 @@ export default function NothingFound({
   return (
     <Stack>
       <EmptyState kind="search" title={title} message={t('search.nothingHint')} action={widen} />
+      <NearestWords />
+      <WhoHelps />
       <DepartmentSuggestions />
     </Stack>
+  );
+}
+
+/** What begins as the words do; nothing where there is none. */
+function NearestWords(): ReactElement | null {
+  const { t } = useTranslation('directory');
+  const { things } = useThings();
+  const near = useSuggestionPlaces()(things?.nearest ?? []);
+  if (near.length === 0) return null;
+  return (
+    <Card title={t('search.nearest')}>
+      <WordLinks
+        items={near.map(({ kind, thingId, name, to }) => ({
+          key: `${kind} ${thingId}`,
+          text: name,
+          to,
+        }))}
+      />
+    </Card>
   );
 }

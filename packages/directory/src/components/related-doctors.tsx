@@ -1,11 +1,11 @@
 import { searchApi } from '@xinglin/api';
-import { DoctorItem } from '@xinglin/care';
 import { href } from '@xinglin/routes';
 import { Card } from '@xinglin/ui';
 import { use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchPlaceContext } from '../model/search-place';
 import { relatedRequest, type SearchQuery } from '../model/search-query';
+import { DoctorRow } from './doctor-row';
 
 /**
  * Doctors of the department that the words lead to.
@@ -44,7 +44,7 @@ export default function RelatedDoctors({
         }}
       >
         {items.map((doctor) => (
-          <DoctorItem key={doctor.doctorId} doctor={doctor} />
+          <DoctorRow key={doctor.doctorId} doctor={doctor} />
         ))}
       </Card>
       {below}

@@ -1,12 +1,12 @@
 import { directoryApi } from '@xinglin/api';
-import { DoctorItem } from '@xinglin/care';
 import { hasMore, numbered, type NumberedAnswer, pagedList } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { pageWindow } from '@xinglin/rules';
-import { HospitalCard, SkeletonList } from '@xinglin/ui';
+import { Card, HospitalCard, SkeletonList } from '@xinglin/ui';
 import { lazy, Suspense, use, type ReactElement } from 'react';
 import { searchHref, SearchPlaceContext } from '../model/search-place';
 import { doctorRequest, hospitalRequest, type ResultsProps } from '../model/search-query';
+import { DoctorRow } from './doctor-row';
 import { Nothing } from './nothing';
 
 /** All doctors or all hospitals that were found, page under page. */
@@ -59,7 +59,11 @@ function DoctorResults(props: ResultsProps): ReactElement {
       )}
       skeleton={<SkeletonList avatar lines={3} />}
     >
-      {(doctor) => <DoctorItem key={doctor.doctorId} doctor={doctor} titleLevel={2} />}
+      {(doctor) => (
+        <Card key={doctor.doctorId} as="div">
+          <DoctorRow doctor={doctor} titleLevel={2} />
+        </Card>
+      )}
     </Doctors>
   );
 }

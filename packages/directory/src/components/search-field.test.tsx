@@ -13,8 +13,8 @@ const answers: GatewayAnswers = {
   getSearchEntranceRecommend: listOf([{ entryId: 'cough', kind: 'symptom', name: '咳嗽' }]),
   listSearchSuggestions: ({ q }) =>
     listOf([
-      { kind: 'hospital', thingId: 'h-1', name: `${q}医院`, note: '杭州' },
-      { kind: 'disease', thingId: 'asthma', name: '哮喘', note: '呼吸内科' },
+      { kind: 'hospital', thingId: 'h-1', withinId: null, name: `${q}医院`, note: '杭州' },
+      { kind: 'disease', thingId: 'asthma', withinId: null, name: '哮喘', note: '呼吸内科' },
     ]),
 };
 

@@ -1,4 +1,5 @@
-import { usePreferences } from '@xinglin/api';
+import { usePageModules, usePreferences } from '@xinglin/api';
+import { href } from '@xinglin/routes';
 import { SearchBox } from '@xinglin/ui';
 import { lazy, Suspense, use, useId, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +18,13 @@ export function SearchField({ search }: { search: SearchQuery }): ReactElement {
   const { mode, city } = usePreferences();
   const place = use(SearchPlaceContext);
   const navigate = useNavigate();
+  const voice = usePageModules('directory.search')('wayVoice', {
+    to: href(
+      'directory.searchDoctorByVoice',
+      {},
+      place.always.tab === undefined ? { of: 'all' } : {},
+    ),
+  });
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [suggested, setSuggested] = useState<readonly Suggested[]>([]);
@@ -57,6 +65,7 @@ export function SearchField({ search }: { search: SearchQuery }): ReactElement {
         label={t('search.label')}
         placeholder={t(mode === 'elder' ? 'search.placeholderShort' : 'search.placeholder')}
         defaultValue={search.q}
+        voice={voice?.to === undefined ? undefined : { to: voice.to, label: t('search.voice') }}
         keep={Object.fromEntries(Object.entries(keep).filter(([key]) => !(key in place.always)))}
         onValueChange={(value) => {
           setTyped(value.trim());

@@ -1,11 +1,4 @@
-import {
-  directoryApi,
-  knowledgeApi,
-  searchApi,
-  usePageModules,
-  usePreferences,
-  type PageLoad,
-} from '@xinglin/api';
+import { directoryApi, knowledgeApi, searchApi, usePageModules, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { pageWindow } from '@xinglin/rules';
 import {
@@ -22,21 +15,20 @@ import {
 } from '@xinglin/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import { searchHref, SearchPlaceContext, type SearchPlace } from '../model/search-place';
+import { readAt, searchHref, SearchPlaceContext, type SearchPlace } from '../model/search-place';
 import {
   analysisRequest,
   countFilters,
   doctorRequest,
   hospitalRequest,
-  isAsking,
-  readSearch,
   relatedRequest,
+  thingsRequest,
   wholeCountry,
   type SearchQuery,
 } from '../model/search-query';
 import { SearchField } from './search-field';
 import { useRememberedSearch } from './use-remembered-search';
+import { useSearch } from './use-search';
 
 const loadFilters = () => import('./search-filters');
 const SearchFilters = lazy(loadFilters);
@@ -46,19 +38,14 @@ const SearchResults = lazy(() => import('./search-results'));
 const ResultsOfOneKind = lazy(() => import('./results-of-one-kind'));
 const SearchStart = lazyPart(() => import('./search-start'));
 const Understanding = lazyPart(() => import('./understanding'));
+const FoundGroups = lazyPart(() => import('./found-groups'));
+const SearchPast = lazyPart(() => import('./search-past'));
 
 const tabs = [
   { tab: 'all', module: 'page' },
   { tab: 'doctor', module: 'doctors' },
   { tab: 'hospital', module: 'hospitals' },
 ] as const;
-
-/** What the address asks for on a page; whether it asks for anything is decided by what it says itself. */
-function readAt(place: SearchPlace, query: URLSearchParams) {
-  const typed = readSearch(query);
-  const search: SearchQuery = { ...typed, ...place.always };
-  return { search, asking: isAsking(typed) || place.region !== undefined };
-}
 
 const loadAt =
   (place: SearchPlace): PageLoad =>
@@ -71,11 +58,13 @@ const loadAt =
         directoryApi.endpoints.listHotDepts.initiate(),
         searchApi.endpoints.getSearchEntranceRecommend.initiate(),
       ];
-    const analysis = analysisRequest(search);
+    const analysis = analysisRequest(search, cityId);
+    const things = thingsRequest(search, cityId);
     // Among doctors alone they are asked for only where nothing was found.
     const related = search.tab === 'all' ? relatedRequest(search, cityId) : null;
     return [
       ...(analysis ? [knowledgeApi.endpoints.getKeywordAnalysis.initiate(analysis)] : []),
+      ...(things ? [searchApi.endpoints.mergeSearch.initiate(things)] : []),
       ...(related ? [searchApi.endpoints.mergeSearchRecommend.initiate(related)] : []),
       ...pageWindow(search.pageNo).flatMap((pageNo) => [
         ...(search.tab === 'hospital'
@@ -108,31 +97,35 @@ export function searchPage(place: SearchPlace) {
   return { load: loadAt(place), Page: SearchPage };
 }
 
-/** What the words were taken for; null where they lead nowhere, or it is not known: the results stand without it. */
-function useUnderstood(search: SearchQuery) {
-  const asked = analysisRequest(search);
-  const { currentData } = knowledgeApi.useGetKeywordAnalysisQuery(asked ?? { q: '' }, {
-    skip: asked === null,
-  });
-  if (currentData === undefined) return null;
-  const { redFlags, departments, entries } = currentData;
-  return redFlags.length + departments.length + entries.length === 0 ? null : currentData;
+/**
+ * Whether neither a hospital nor a doctor has the words: then there is nothing to choose among. Undefined while that is not
+ * known.
+ */
+function useNoPlace(search: SearchQuery, cityId: string | undefined, region?: 'bayArea') {
+  const skip = search.tab !== 'all';
+  const hospitals = directoryApi.useMergeSearchHospitalsQuery(
+    hospitalRequest(search, cityId, 1, region),
+    { skip },
+  );
+  const doctors = directoryApi.useMergeSearchDoctorsQuery(
+    doctorRequest(search, cityId, 1, region),
+    { skip },
+  );
+  return hospitals.currentData?.total === 0 && doctors.currentData?.total === 0;
 }
 
 function SearchParts({ place }: { place: SearchPlace }): ReactElement {
   const { t } = useTranslation('directory');
-  const { city } = usePreferences();
   const modules = usePageModules('directory.search');
-  const [query] = useSearchParams();
-  const { search, asking } = readAt(place, query);
+  const { search, asking, local, cityId } = useSearch();
   useRememberedSearch(search.q);
   const [filtering, setFiltering] = useState(false);
   const openFilters = useLazyOpening(loadFilters, () => setFiltering(true));
-  const understood = useUnderstood(search);
   const filters = countFilters({ ...search, ...(place.always.available && { available: false }) });
-  const local = place.region === undefined ? city : null;
+  const noPlace = useNoPlace(search, cityId, place.region);
   const area =
     search.areaId === wholeCountry || local === null ? t('care:city.wholeCountry') : local.name;
+  const hasNoChoice = noPlace && filters === 0;
   const Results = search.tab === 'all' ? SearchResults : ResultsOfOneKind;
   const where = place.region === undefined ? t('search.where', { area }) : t('searchBayArea.where');
 
@@ -143,7 +136,8 @@ function SearchParts({ place }: { place: SearchPlace }): ReactElement {
       </Gutter>
       {asking ? (
         <>
-          {place.always.tab === undefined && (
+          {search.q !== '' && search.pageNo === 1 && <Understanding />}
+          {place.always.tab === undefined && !hasNoChoice && (
             <SegmentLinks
               label={t('search.tabs')}
               items={tabs
@@ -156,19 +150,22 @@ function SearchParts({ place }: { place: SearchPlace }): ReactElement {
                 }))}
             />
           )}
-          {understood && <Understanding analysis={understood} />}
-          <Gutter>
-            <Cluster align="between">
-              {/* An area by its code comes from a link of elsewhere; its name is not known here. */}
-              <Note as="span">{/^\d/.test(search.areaId) ? '' : where}</Note>
-              <Button variant="text" size="small" aria-haspopup="dialog" onClick={openFilters}>
-                {filters === 0 ? t('search.filters') : t('search.filtersOn', { count: filters })}
-              </Button>
-            </Cluster>
-          </Gutter>
+          {!hasNoChoice && (
+            <Gutter>
+              <Cluster align="between">
+                {/* An area by its code comes from a link of elsewhere; its name is not known here. */}
+                <Note as="span">{/^\d/.test(search.areaId) ? '' : where}</Note>
+                <Button variant="text" size="small" aria-haspopup="dialog" onClick={openFilters}>
+                  {filters === 0 ? t('search.filters') : t('search.filtersOn', { count: filters })}
+                </Button>
+              </Cluster>
+            </Gutter>
+          )}
           <Suspense fallback={<SkeletonList avatar lines={3} />}>
-            <Results search={search} cityId={local?.areaId} isLocal={local !== null} />
+            <Results search={search} cityId={cityId} isLocal={local !== null} />
           </Suspense>
+          {search.tab === 'all' && <FoundGroups />}
+          {search.q !== '' && <SearchPast />}
           {filtering && (
             <Suspense>
               <SearchFilters search={search} onClose={() => setFiltering(false)} />

@@ -1,19 +1,24 @@
 import { directoryApi, usePageModules } from '@xinglin/api';
-import { DoctorItem } from '@xinglin/care';
 import { href } from '@xinglin/routes';
-import { plainText, withoutAccents } from '@xinglin/rules';
-import { Card, HospitalCard, Loaded, Note, SkeletonList } from '@xinglin/ui';
-import { lazy, Suspense, use, type ReactElement } from 'react';
+import { Card, HospitalCard, Loaded, SkeletonList } from '@xinglin/ui';
+import { use, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isCalled } from '../model/called';
 import { doctorRequest, hospitalRequest, type ResultsProps } from '../model/search-query';
 import { SearchPlaceContext, useSearchHref } from '../model/search-place';
+import { DoctorRow } from './doctor-row';
 import { Nothing } from './nothing';
-import { SearchElsewhere } from './search-elsewhere';
+import { useAnalysis, useThings } from './use-search';
 
-const RelatedDoctors = lazy(() => import('./related-doctors'));
+/** From here on a count is not told: it stops there. */
+const countCap = 2001;
 
-/** What was found of all kinds: a few doctors and a few hospitals. */
-export default function SearchResults({ search, cityId, isLocal }: ResultsProps): ReactElement {
+/** What was found of care: a few doctors and a few hospitals; a kind that has none is left out. */
+export default function SearchResults({
+  search,
+  cityId,
+  isLocal,
+}: ResultsProps): ReactElement | null {
   const { t } = useTranslation('directory');
   const { region } = use(SearchPlaceContext);
   const searchTo = useSearchHref();
@@ -21,91 +26,69 @@ export default function SearchResults({ search, cityId, isLocal }: ResultsProps)
     hospitalRequest(search, cityId, 1, region),
   );
   const doctors = directoryApi.useMergeSearchDoctorsQuery(doctorRequest(search, cityId, 1, region));
+  const { things, isFetching } = useThings();
+  const analysis = useAnalysis();
   const modules = usePageModules('directory.search');
   const shownDoctors = modules('doctors', { title: t('search.doctors') });
   const shownHospitals = modules('hospitals', { title: t('search.hospitals') });
   if (hospitals.currentData?.total === 0 && doctors.currentData?.total === 0) {
-    return (
-      <>
-        <Suspense>
-          <RelatedDoctors
-            search={search}
-            cityId={cityId}
-            otherwise={<Nothing search={search} isLocal={isLocal} />}
-            below={<Nothing brief search={search} isLocal={isLocal} />}
-          />
-        </Suspense>
-        <SearchElsewhere q={search.q} />
-      </>
-    );
+    if (isFetching) return null;
+    const elsewhere =
+      (things?.groups.length ?? 0) + (things?.functions.length ?? 0) > 0 ||
+      (analysis?.departments.length ?? 0) > 0;
+    return <Nothing brief={elsewhere} search={search} isLocal={isLocal} />;
   }
   // Which of both stands first is told by the hospitals; nothing that is read already may move down for them.
   if (hospitals.currentData === undefined && !hospitals.isError)
     return <SkeletonList avatar lines={3} />;
   const all = (
     tab: 'doctor' | 'hospital',
-    label: string,
+    title: string | undefined,
     found: { readonly total: number } | undefined,
-  ) =>
-    found?.total === 0
-      ? undefined
-      : { to: searchTo({ ...search, tab }), text: t('search.seeAll'), label };
-  const hospitalParts = shownHospitals && (
+  ) => {
+    const text =
+      found === undefined || found.total >= countCap
+        ? t('search.seeAll')
+        : t('search.all', { count: found.total });
+    return { to: searchTo({ ...search, tab }), text, label: `${text} · ${title}` };
+  };
+  const hospitalParts = shownHospitals && hospitals.currentData?.total !== 0 && (
     <Card
       title={shownHospitals.title}
-      more={all('hospital', t('search.seeAllHospitals'), hospitals.currentData)}
+      more={all('hospital', shownHospitals.title, hospitals.currentData)}
     >
       <Loaded query={hospitals} skeleton={<SkeletonList avatar lines={2} />}>
         {({ items }) =>
-          items.length === 0 ? (
-            <Note>{t('search.noHospitals')}</Note>
-          ) : (
-            items.map((hospital) => (
-              <HospitalCard
-                key={hospital.hospitalId}
-                to={href('directory.hospital', { id: hospital.hospitalId })}
-                hospital={hospital}
-              />
-            ))
-          )
+          items.map((hospital) => (
+            <HospitalCard
+              key={hospital.hospitalId}
+              to={href('directory.hospital', { id: hospital.hospitalId })}
+              hospital={hospital}
+            />
+          ))
         }
       </Loaded>
     </Card>
   );
   // A hospital that is called so is what was looked for.
-  const isHospital = isCalled(hospitals.currentData?.items[0]?.name, search.q);
+  const isHospital =
+    things?.named === 'hospital' || isCalled(hospitals.currentData?.items[0]?.name, search.q);
   return (
     <>
       {isHospital && hospitalParts}
-      {shownDoctors && (
+      {shownDoctors && doctors.currentData?.total !== 0 && (
         <Card
           title={shownDoctors.title}
-          more={all('doctor', t('search.seeAllDoctors'), doctors.currentData)}
+          more={all('doctor', shownDoctors.title, doctors.currentData)}
         >
           <Loaded query={doctors} skeleton={<SkeletonList avatar lines={3} />}>
             {({ items }) =>
-              items.length === 0 ? (
-                <Note>{t('search.noDoctors')}</Note>
-              ) : (
-                items.map((doctor) => <DoctorItem key={doctor.doctorId} doctor={doctor} />)
-              )
+              items.map((doctor) => <DoctorRow key={doctor.doctorId} doctor={doctor} />)
             }
           </Loaded>
         </Card>
       )}
-      {doctors.currentData?.total === 0 && (
-        <Suspense>
-          <RelatedDoctors search={search} cityId={cityId} />
-        </Suspense>
-      )}
       {!isHospital && hospitalParts}
-      <SearchElsewhere q={search.q} />
     </>
   );
-}
-
-/** Whether the words are a name, or a part of it, however they are spaced. */
-function isCalled(name: string | undefined, q: string): boolean {
-  const plain = (text: string) => withoutAccents(plainText(text)).replaceAll(/\s/g, '');
-  return name !== undefined && q !== '' && plain(name).includes(plain(q));
 }

@@ -1,8 +1,10 @@
 import { searchApi, useStoreDispatch } from '@xinglin/api';
 import type { SearchSuggestion } from '@xinglin/gateway-sdk';
-import { href } from '@xinglin/routes';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@xinglin/ui';
+import type { Placed } from '../model/suggestion-places';
+import { useSuggestionPlaces } from './use-suggestion-places';
 import styles from './search-suggestions.module.css';
 
 /** Something that the words may mean, and where it is. */
@@ -14,19 +16,9 @@ export interface Suggested {
 /** Milliseconds without a further letter after which is asked: a hand that types is not asked after. */
 const pauseMs = 200;
 
-const placeOf: Readonly<Record<SearchSuggestion['kind'], (id: string) => string>> = {
-  hospital: (id) => href('directory.hospital', { id }),
-  department: (id) => href('directory.standardDepartment', { id }),
-  disease: (id) => href('directory.disease', { id }),
-  doctor: (id) => href('directory.doctor', { id }),
-};
-
-/** Where each leads, and what it is called in the document. */
-const offersOf = (items: readonly SearchSuggestion[], listId: string): Suggested[] =>
-  items.map(({ kind, thingId }, place) => ({
-    id: `${listId}-${place}`,
-    to: placeOf[kind](thingId),
-  }));
+/** Where each is, and what it is called in the document. */
+const offersOf = (items: readonly Placed[], listId: string): Suggested[] =>
+  items.map(({ to }, place) => ({ id: `${listId}-${place}`, to }));
 
 interface SearchSuggestionsProps {
   listId: string;
@@ -44,11 +36,13 @@ export default function SearchSuggestions(props: SearchSuggestionsProps): ReactE
   const { listId, typed, areaId, active, onSuggested, onChoose } = props;
   const { t } = useTranslation('directory');
   const dispatch = useStoreDispatch();
-  const [items, setItems] = useState<readonly SearchSuggestion[]>([]);
+  const placesOf = useSuggestionPlaces();
+  const [items, setItems] = useState<readonly Placed[]>([]);
   const offered = offersOf(items, listId);
   const show = useEffectEvent((found: readonly SearchSuggestion[]) => {
-    setItems(found);
-    onSuggested(offersOf(found, listId));
+    const placed = placesOf(found);
+    setItems(placed);
+    onSuggested(offersOf(placed, listId));
   });
   useEffect(() => {
     let ended = false;
@@ -77,34 +71,44 @@ export default function SearchSuggestions(props: SearchSuggestionsProps): ReactE
 
   if (items.length === 0) return null;
   return (
-    // A native list of options cannot be styled, nor hold two lines.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div id={listId} role="listbox" aria-label={t('search.suggestions')} className={styles['list']}>
-      {items.map(({ kind, thingId, name, note }, place) => (
-        // The box has the focus and takes the keys.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-        <div
-          key={`${kind} ${thingId}`}
-          id={offered[place]?.id}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
-          role="option"
-          aria-selected={place === active}
-          tabIndex={-1}
-          className={styles['option']}
-          // The box keeps the focus, so that it does not close before the tap has arrived.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => {
-            const chosen = offered[place];
-            if (chosen !== undefined) onChoose(chosen);
-          }}
-        >
-          <span className={styles['name']}>{name}</span>
-          <span className={styles['note']}>
-            {/* i18n-keys: directory:search.kinds.* */}
-            {[t(`search.kinds.${kind}`), note].filter((text) => text !== null).join(' · ')}
-          </span>
-        </div>
-      ))}
-    </div>
+    <>
+      <VisuallyHidden>
+        <output>{t('search.suggested', { count: items.length })}</output>
+      </VisuallyHidden>
+      <div
+        id={listId}
+        // A native list of options cannot be styled, nor hold two lines.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="listbox"
+        aria-label={t('search.suggestions')}
+        className={styles['list']}
+      >
+        {items.map(({ kind, thingId, name, note }, place) => (
+          // The box has the focus and takes the keys.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={`${kind} ${thingId}`}
+            id={offered[place]?.id}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+            role="option"
+            aria-selected={place === active}
+            tabIndex={-1}
+            className={styles['option']}
+            // The box keeps the focus, so that it does not close before the tap has arrived.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              const chosen = offered[place];
+              if (chosen !== undefined) onChoose(chosen);
+            }}
+          >
+            <span className={styles['name']}>{name}</span>
+            <span className={styles['note']}>
+              {/* i18n-keys: directory:search.kinds.* */}
+              {[t(`search.kinds.${kind}`), note].filter((text) => text !== null).join(' · ')}
+            </span>
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

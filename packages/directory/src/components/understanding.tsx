@@ -1,68 +1,103 @@
 import { usePreferences } from '@xinglin/api';
 import type { GetKeywordAnalysisResponse as Analysis } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { Card, departmentPictogram, Note, QuickLinks, Stack } from '@xinglin/ui';
+import { ArticleRow, Card, departmentPictogram, Stack } from '@xinglin/ui';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EntryLinks } from './entry-links';
-import { Quoting } from './quoting';
+import { DepartmentChoice } from './department-choice';
+import { FoundFunctions } from './found-functions';
+import { TodayDoctors } from './today-doctors';
+import { useAnalysis, useSearch, useThings } from './use-search';
+import { WordLinks } from './word-links';
 
 // Few searches are urgent.
 const RedFlags = lazy(() => import('./red-flags'));
+const DangerSigns = lazy(() => import('./danger-signs'));
 
-/** What the words were taken for: what cannot wait first, then departments and why, then what there is to read. */
-export default function Understanding({ analysis }: { analysis: Analysis }): ReactElement {
-  const { t } = useTranslation('directory');
-  const { mode } = usePreferences();
-  const { redFlags, departments, entries, corrections } = analysis;
-  const [best] = departments;
-  // Elder mode shows fewer choices: there is nothing to read between the department and its doctors.
-  const hasEntries = mode !== 'elder' || best === undefined;
+/**
+ * What the words were taken for: what cannot wait first, then pages that they name, departments and why, who can be seen
+ * today, and what there is to read. Among one kind of results only what cannot wait.
+ */
+export default function Understanding(): ReactElement {
+  const { search } = useSearch();
+  const analysis = useAnalysis();
+  const { things } = useThings();
+  // A name in Latin letters is guessed for nothing else.
+  const isName = things != null && things.named !== null;
+  const shown = isName && analysis?.corrections.length !== 0 ? undefined : analysis;
+  const isElder = usePreferences().mode === 'elder';
+  const isAll = search.tab === 'all';
+  const functions = things?.functions ?? [];
+  // 体检 names a page before any department: who adds 儿科 to it wants one.
+  const isFunction =
+    functions.length > 0 && closeUp(shown?.departments[0]?.words.join('')) === closeUp(search.q);
+  // Elder mode shows fewer choices: nothing to read below a department and its doctors.
+  const isToRead = !isFunction && !(isElder && shown && shown.departments.length > 0);
   return (
     <>
-      {redFlags.length > 0 && (
-        <Suspense>
-          <RedFlags flags={redFlags} />
-        </Suspense>
+      {shown && <Danger analysis={shown} />}
+      {isAll && <FoundFunctions functions={functions} />}
+      {isAll && shown && !isFunction && shown.departments.length > 0 && (
+        <>
+          <DepartmentChoice {...shown} />
+          <TodayDoctors />
+        </>
       )}
-      {best !== undefined && (
-        <Card title={t('search.whichDepartment')}>
-          <Stack gap={3}>
-            {best.words.join('') !== best.deptName && (
-              <Note>
-                <Quoting
-                  text={t('search.lookedFor', {
-                    departments: departments
-                      .slice(0, 3)
-                      .map(({ deptName }) => deptName)
-                      .join(t('disease.nameSeparator')),
-                  })}
-                  words={best.words.join(' + ')}
-                />
-              </Note>
-            )}
-            {best.reason !== null && <Note>{best.reason}</Note>}
-            {corrections.length > 0 && (
-              <Note>
-                <Quoting
-                  text={t('search.takenFor')}
-                  words={corrections.map(({ typed }) => typed).join(' ')}
-                  meant={corrections.map(({ meant }) => meant).join(' ')}
-                />
-              </Note>
-            )}
-            <QuickLinks
-              label={t('search.whichDepartment')}
-              items={departments.slice(0, 4).map(({ deptId, deptName }) => ({
-                to: href('directory.standardDepartment', { id: deptId }),
-                label: deptName,
-                pictogram: departmentPictogram(deptId),
-              }))}
-            />
-          </Stack>
-        </Card>
-      )}
-      {hasEntries && <EntryLinks title={t('search.entries')} entries={entries} />}
+      {isAll && shown && isToRead && <ToRead analysis={shown} />}
     </>
   );
 }
+
+/** What is urgent by the words themselves, else what would be with the trouble that they describe. */
+function Danger({ analysis: { redFlags, danger } }: { analysis: Analysis }): ReactElement | null {
+  if (redFlags.length === 0 && danger === null) return null;
+  return (
+    <Suspense>
+      {redFlags.length > 0 ? (
+        <RedFlags flags={redFlags} />
+      ) : (
+        danger && <DangerSigns signs={danger.signs} />
+      )}
+    </Suspense>
+  );
+}
+
+/** Diseases and symptoms that the words touch, and the first one to read with its reviewer. */
+function ToRead({ analysis: { entries, article } }: { analysis: Analysis }): ReactElement | null {
+  const { t } = useTranslation('directory');
+  const others = entries.filter(({ entryId }) => entryId !== article?.entryId);
+  if (entries.length === 0) return null;
+  return (
+    <Card title={t('search.entries')}>
+      <Stack gap={3}>
+        {others.length > 0 && (
+          <WordLinks
+            items={others.slice(0, mostEntries).map(({ entryId, name }) => ({
+              key: entryId,
+              text: name,
+              to: href('directory.disease', { id: entryId }),
+            }))}
+          />
+        )}
+        {article && (
+          <ArticleRow
+            pictogram={departmentPictogram(article.deptId)}
+            to={href('directory.disease', { id: article.entryId })}
+            title={t('home.article', { name: article.name })}
+            note={
+              article.reviewerName === null
+                ? t('search.toRead')
+                : t('search.readBy', { name: article.reviewerName })
+            }
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Words however they are spaced: check-up, check up. */
+const closeUp = (text = ''): string => text.toLowerCase().replaceAll(/[\s-]/g, '');
+
+/** As many as fill two lines. */
+const mostEntries = 5;

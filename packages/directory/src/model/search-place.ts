@@ -1,6 +1,6 @@
 import { href } from '@xinglin/routes';
 import { createContext, use } from 'react';
-import { writeSearch, type SearchQuery } from './search-query';
+import { isAsking, readSearch, writeSearch, type SearchQuery } from './search-query';
 
 /** One of the pages that search, and what its address says by itself. */
 export interface SearchPlace {
@@ -14,8 +14,6 @@ export interface SearchPlace {
     | 'searchBayArea.title';
   /** What is always asked for there. */
   readonly always: Partial<Pick<SearchQuery, 'tab' | 'available'>>;
-  /** It leads to the search by voice. */
-  readonly byVoice?: true;
   /** The region in which is searched, whatever city is chosen. */
   readonly region?: 'bayArea';
 }
@@ -26,6 +24,13 @@ export const everywhere: SearchPlace = {
   title: 'search.title',
   always: {},
 };
+
+/** What the address asks for on a page; whether it asks for anything is decided by what it says itself. */
+export function readAt(place: SearchPlace, query: URLSearchParams) {
+  const typed = readSearch(query);
+  const search: SearchQuery = { ...typed, ...place.always };
+  return { search, asking: isAsking(typed) || place.region !== undefined };
+}
 
 /** The search page that is in view, for its parts. */
 export const SearchPlaceContext = createContext(everywhere);

@@ -6,6 +6,7 @@ import type {
   MergeSearchDoctorsRequest,
   MergeSearchHospitalsRequest,
   MergeSearchRecommendRequest,
+  MergeSearchRequest,
 } from '@xinglin/gateway-sdk';
 import { doctorTitles } from './doctor-titles';
 
@@ -115,9 +116,30 @@ export function withoutFilters(search: SearchQuery): SearchQuery {
 /** Results of each kind on the page of both. */
 export const previewSize = 3;
 
-/** What leads from the words to departments; null where none were typed, or only one kind is looked at further on. */
-export function analysisRequest({ q, pageNo }: SearchQuery): GetKeywordAnalysisRequest | null {
-  return q === '' || pageNo > 1 ? null : { q };
+/**
+ * What leads from the words to departments; null where none were typed, or only one kind is looked at further on. Beside
+ * everything it also says what is open today.
+ */
+export function analysisRequest(
+  search: SearchQuery,
+  cityId: string | undefined,
+): GetKeywordAnalysisRequest | null {
+  const { q, tab, pageNo } = search;
+  if (q === '' || pageNo > 1) return null;
+  if (tab !== 'all') return { q };
+  const areaId = areaOf(search, cityId);
+  return { q, ...(areaId && { areaId }), detailed: true };
+}
+
+/** What there is besides doctors and hospitals; null where it is not shown. */
+export function thingsRequest(
+  search: SearchQuery,
+  cityId: string | undefined,
+): MergeSearchRequest | null {
+  const { q, tab } = search;
+  if (q === '' || tab !== 'all') return null;
+  const areaId = areaOf(search, cityId);
+  return { q, ...(areaId && { areaId }), only: 'things', pageSize: previewSize };
 }
 
 /** The best doctors of the department that the words lead to, beside what was found by them. */
@@ -128,7 +150,12 @@ export function relatedRequest(
   const { q, tab } = search;
   if (q === '' || tab === 'hospital') return null;
   const areaId = areaOf(search, cityId);
-  return { q, ...(areaId && { areaId }), pageSize: previewSize };
+  return {
+    q,
+    ...(areaId && { areaId }),
+    ...(tab === 'all' && { today: true }),
+    pageSize: previewSize,
+  };
 }
 
 /** One page of doctors of a search. `cityId` is the chosen city, if any. */

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import type { PageConfig } from '@xinglin/routes';
 import {
+  foundThing,
   homeDoctors,
   listOf,
+  noThings,
   sampleColleague,
   sampleDepartments,
   sampleDoctor,
@@ -28,6 +30,13 @@ const gateway: GatewayAnswers = {
   listHotDepts: listOf(sampleHotDepartments),
   getSearchEntranceRecommend: listOf([{ entryId: 'cough', kind: 'symptom', name: '咳嗽' }]),
   listHomeDoctors: homeDoctors(sampleDoctor),
+  mergeSearch: {
+    ...noThings,
+    groups: [
+      { kind: 'goods', total: 1, items: [foundThing({ withinId: 's-1' })] },
+      { kind: 'servicePackage', total: 1, items: [foundThing({ thingId: 'p-1' })] },
+    ],
+  },
   mergeSearchHospitals: listOf([sampleHospital]),
   mergeSearchDoctors: listOf([sampleDoctor, sampleColleague]),
   getNoticeDetail: listOf([sampleNotice]),
@@ -113,13 +122,13 @@ it('search begins without the diseases of the season where the channel has no pa
   expect(screen.queryByRole('link', { name: '咳嗽' })).toBeNull();
 });
 
-it('search leads to what is sold as far as the channel sells it', async () => {
+it('search finds what is sold as far as the channel sells it', async () => {
   await show(search, '/search?q=x', { 'directory.search': { goods: { hidden: true } } });
-  expect(await screen.findByRole('link', { name: '服务包' })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: '商品和药品' })).toBeNull();
+  expect(await screen.findByRole('heading', { name: '服务包' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: '健康商品' })).toBeNull();
   cleanup();
   await show(search, '/search?q=x', {});
-  expect(await screen.findByRole('link', { name: '商品和药品' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '健康商品' })).toBeTruthy();
 });
 
 it('search offers the kinds the channel has', async () => {

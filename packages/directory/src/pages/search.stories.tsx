@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   listOf,
+  foundThing,
+  noAnalysis,
+  noThings,
   sampleAnalysis,
   sampleColleague,
   sampleDoctor,
@@ -8,16 +11,50 @@ import {
   sampleHotDepartments,
   type GatewayAnswers,
   type PageSetting,
+  recommendedDoctors,
 } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './search.page';
 
 const answers: GatewayAnswers = {
   listHotDepts: listOf(sampleHotDepartments),
+  mergeSearch: {
+    ...noThings,
+    functions: [{ functionId: 'checkUp', name: '体检' }],
+    groups: [
+      {
+        kind: 'medicine',
+        total: 12,
+        items: [
+          foundThing({ withinId: 's-1', needsPrescription: true, priceCents: 1480 }),
+          foundThing({
+            thingId: 't-2',
+            withinId: 's-1',
+            title: '布洛芬缓释胶囊',
+            note: '用于缓解头痛、牙痛、关节痛和痛经',
+            picture: { pictogram: 'tablets', tone: 'rose' },
+            priceCents: 1890,
+          }),
+        ],
+      },
+      {
+        kind: 'lecture',
+        total: 1,
+        items: [
+          foundThing({
+            withinId: 'd-1',
+            title: '高血压，怎样在家量准',
+            note: '沈知远 · 浙江省立同仁医院',
+            deptId: 'cardiology',
+          }),
+        ],
+      },
+    ],
+  },
   mergeSearchDoctors: listOf([sampleDoctor, sampleColleague]),
   mergeSearchHospitals: listOf([sampleHospital]),
   getKeywordAnalysis: sampleAnalysis,
-  mergeSearchRecommend: { ...listOf([]), department: null },
+  mergeSearchRecommend: recommendedDoctors(null, []),
   getSearchEntranceRecommend: listOf([
     { entryId: 'influenza', kind: 'disease', name: '流行性感冒' },
     { entryId: 'cough', kind: 'symptom', name: '咳嗽' },
@@ -64,9 +101,61 @@ export const CannotWait: Story = {
       },
       mergeSearchDoctors: listOf([]),
       mergeSearchHospitals: listOf([]),
-      mergeSearchRecommend: {
-        ...listOf([sampleDoctor], 40),
-        department: { deptId: 'paediatrics', deptName: '儿内科', deptIcon: 'hospital' },
+      mergeSearchRecommend: recommendedDoctors(
+        { deptId: 'paediatrics', deptName: '儿内科', deptIcon: 'hospital' },
+        [sampleDoctor],
+      ),
+    },
+    preferences,
+  } satisfies PageSetting,
+};
+
+/** What would be urgent with the trouble, who can be seen today, and what to read. */
+export const Trouble: Story = {
+  parameters: {
+    path: '/search?q=小孩发烧',
+    gateway: {
+      ...answers,
+      getKeywordAnalysis: {
+        ...sampleAnalysis,
+        danger: {
+          entryId: 'child-fever',
+          signs: ['抽搐，叫不醒，精神很差', '呼吸费力、嘴唇发紫', '不满 3 个月且体温 ≥ 38 ℃'],
+        },
+        article: {
+          entryId: 'child-fever',
+          name: '儿童发热',
+          deptId: 'paediatrics',
+          reviewerName: '林若溪',
+        },
+      },
+      mergeSearchDoctors: listOf([]),
+      mergeSearchHospitals: listOf([]),
+      mergeSearchRecommend: recommendedDoctors(
+        { deptId: 'paediatrics', deptName: '儿内科', deptIcon: 'hospital' },
+        [{ ...sampleDoctor, askCents: 3900 }],
+        { from: '14:30', left: 2 },
+      ),
+    },
+    preferences,
+  } satisfies PageSetting,
+};
+
+/** Nothing has the words, but something begins as they do. */
+export const Nothing: Story = {
+  parameters: {
+    path: '/search?q=阿莫西灵',
+    gateway: {
+      ...answers,
+      getKeywordAnalysis: noAnalysis,
+      mergeSearchRecommend: recommendedDoctors(null, []),
+      mergeSearchDoctors: listOf([]),
+      mergeSearchHospitals: listOf([]),
+      mergeSearch: {
+        ...noThings,
+        nearest: [
+          { kind: 'medicine', thingId: 'g-1', withinId: 's-1', name: '阿莫西林胶囊', note: null },
+        ],
       },
     },
     preferences,

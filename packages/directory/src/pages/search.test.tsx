@@ -6,6 +6,11 @@ import {
   sampleHotDepartments,
   type GatewayAnswers,
   wholeText,
+  recommendedDoctors,
+  noAnalysis,
+  foundThing,
+  noThings,
+  sampleAnalysis,
 } from '@xinglin/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -17,10 +22,11 @@ afterEach(cleanup);
 
 const answers: GatewayAnswers = {
   listHotDepts: listOf(sampleHotDepartments),
+  mergeSearch: noThings,
   mergeSearchDoctors: listOf([sampleDoctor]),
   mergeSearchHospitals: listOf([sampleHospital]),
-  getKeywordAnalysis: { redFlags: [], departments: [], entries: [], corrections: [] },
-  mergeSearchRecommend: { ...listOf([]), department: null },
+  getKeywordAnalysis: noAnalysis,
+  mergeSearchRecommend: recommendedDoctors(null, []),
   getSearchEntranceRecommend: listOf([]),
 };
 
@@ -37,7 +43,7 @@ describe('search', () => {
     expect(await screen.findByRole('link', { name: '沈知远' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '浙江省立同仁医院' })).toBeTruthy();
     const all = new URL(
-      screen.getByRole('link', { name: '查看全部医生' }).getAttribute('href') ?? '',
+      screen.getByRole('link', { name: '全部 1 · 医生' }).getAttribute('href') ?? '',
       'http://x',
     );
     expect([...all.searchParams]).toEqual([
@@ -50,15 +56,14 @@ describe('search', () => {
     expect(lateCalls()).toEqual([]);
   });
 
-  it('has no way to all of a kind of which there is none', async () => {
+  it('leaves out a kind of which there is none', async () => {
     await showPage(page, {
       path: '/search?q=高血压',
       gateway: { ...answers, mergeSearchHospitals: listOf([]) },
       preferences: hangzhou,
     });
-    expect(await screen.findByText('没有找到医院')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '查看全部医生' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: '查看全部医院' })).toBeNull();
+    expect(await screen.findByRole('link', { name: '全部 1 · 医生' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: '医院' })).toBeNull();
   });
 
   it('keeps filters in the address only when they are applied, and begins at the first page', async () => {
@@ -121,9 +126,10 @@ describe('search', () => {
     const department = { deptId: 'paediatrics', deptName: '儿内科', deptIcon: 'hospital' };
     const gateway = {
       ...answers,
+      getKeywordAnalysis: sampleAnalysis,
       mergeSearchDoctors: listOf([]),
       mergeSearchHospitals: listOf([]),
-      mergeSearchRecommend: { ...listOf([sampleDoctor]), department },
+      mergeSearchRecommend: recommendedDoctors(department, [sampleDoctor]),
     };
     for (const tab of ['', '&tab=doctor']) {
       await showPage(page, { path: `/search?q=小孩发烧${tab}`, gateway });
@@ -134,6 +140,117 @@ describe('search', () => {
     }
     await showPage(page, { path: '/search?q=小孩发烧', gateway, preferences: hangzhou });
     expect(await screen.findByRole('link', { name: '在全国范围查看全部' })).toBeTruthy();
+    // There is nothing to choose among.
+    expect(screen.queryByRole('button', { name: '筛选' })).toBeNull();
+  });
+
+  it('finds goods, packages and what to hear, a few of each with the way to all', async () => {
+    const { gateway, lateCalls } = await showPage(page, {
+      path: '/search?q=阿莫西林',
+      gateway: {
+        ...answers,
+        mergeSearchDoctors: listOf([]),
+        mergeSearchHospitals: listOf([]),
+        mergeSearch: {
+          ...noThings,
+          groups: [
+            {
+              kind: 'medicine',
+              total: 12,
+              items: [
+                foundThing({
+                  thingId: 'g-1',
+                  withinId: 's-1',
+                  needsPrescription: true,
+                  priceCents: 1480,
+                }),
+              ],
+            },
+            {
+              kind: 'lecture',
+              total: 1,
+              items: [foundThing({ withinId: 'd-1', title: '用药讲座' })],
+            },
+          ],
+        },
+      },
+      preferences: hangzhou,
+    });
+    const all = await screen.findByRole('link', { name: '全部 12 · 药品' });
+    expect(decodeURI(all.getAttribute('href') ?? '')).toBe('/search/more/medicine?q=阿莫西林');
+    const medicine = screen.getByRole('link', { name: /阿莫西林胶囊/ });
+    expect(medicine.textContent).toContain('处方药');
+    expect(medicine.textContent).toContain('¥14.80');
+    expect(medicine.getAttribute('href')).toContain('g-1');
+    expect(screen.getByRole('link', { name: /用药讲座/ }).getAttribute('href')).toBe('/expert/d-1');
+    expect(screen.queryByText(wholeText('没有找到与“阿莫西林”有关的结果'))).toBeNull();
+    expect(gateway.inputsOf('mergeSearch')).toEqual([
+      { q: '阿莫西林', areaId: '330100', only: 'things', pageSize: 3 },
+    ]);
+    expect(lateCalls()).toEqual([]);
+  });
+
+  it('links to the page that the words name', async () => {
+    await showPage(page, {
+      path: '/search?q=挂号',
+      gateway: {
+        ...answers,
+        mergeSearch: { ...noThings, functions: [{ functionId: 'registration', name: '挂号' }] },
+      },
+    });
+    expect((await screen.findByRole('link', { name: /^挂号\s*选医院/ })).getAttribute('href')).toBe(
+      '/booking/hospital',
+    );
+  });
+
+  it('has a hospital whose name was typed in Latin letters before all else', async () => {
+    await showPage(page, {
+      path: '/search?q=tongren',
+      gateway: {
+        ...answers,
+        getKeywordAnalysis: {
+          ...sampleAnalysis,
+          corrections: [{ typed: 'tongren', meant: '痛风' }],
+        },
+        mergeSearch: { ...noThings, named: 'hospital' },
+      },
+    });
+    const [first] = await screen.findAllByRole('heading', { level: 2 });
+    expect(first?.textContent).toBe('医院');
+    expect(screen.queryByRole('heading', { name: '建议科室' })).toBeNull();
+  });
+
+  it('offers what is called nearly so, the guide and the telephone where nothing was found', async () => {
+    await showPage(page, {
+      path: '/search?q=阿莫西灵',
+      gateway: {
+        ...answers,
+        mergeSearchDoctors: listOf([]),
+        mergeSearchHospitals: listOf([]),
+        mergeSearch: {
+          ...noThings,
+          nearest: [
+            { kind: 'medicine', thingId: 'g-1', withinId: 's-1', name: '阿莫西林胶囊', note: null },
+          ],
+        },
+      },
+    });
+    expect(await screen.findByRole('link', { name: '阿莫西林胶囊' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^智能导诊/ }).getAttribute('href')).toBe(
+      '/aiassistant',
+    );
+  });
+
+  it('begins with ways for who has no words', async () => {
+    await showPage(page, { path: '/home/search', gateway: answers });
+    for (const [name, to] of [
+      ['智能导诊', '/aiassistant'],
+      ['医生排行', '/searchexperthotlist'],
+      ['夜间周末门诊', '/featured-services'],
+      ['推荐医生', '/expert/recommend'],
+      ['语音搜索', '/search/doctor/voice?of=all'],
+    ] as const)
+      expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to);
   });
 
   it('offers nothing wider than the whole country', async () => {
@@ -155,6 +272,6 @@ describe('search', () => {
     cleanup();
     await showPage(page, { path: '/search', gateway: answers });
     expect(await screen.findByRole('link', { name: '骨科' })).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: '搜索历史' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: '搜过' })).toBeNull();
   });
 });

@@ -17,6 +17,7 @@ import {
   PageHeader,
   SkeletonList,
   StarIcon,
+  WalletIcon,
   useDoctorFacts,
 } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
@@ -110,6 +111,12 @@ function DoctorParts({ doctor, children }: { doctor: Doctor; children: ReactNode
   });
   const consult = modules('consult', { title: t('doctor.consult') });
   const reviews = modules('reviews', { title: t('doctor.reviews') });
+  const fees =
+    doctor.hospitalLevel === 'private' &&
+    modules('privateFees', {
+      title: t('doctor.privateFees'),
+      to: href('directory.privateDoctor', { id: doctor.doctorId }),
+    });
   const place = modules('place', { title: t('doctor.place') });
   const { academicTitle, titleText } = doctor;
   return (
@@ -155,6 +162,11 @@ function DoctorParts({ doctor, children }: { doctor: Doctor; children: ReactNode
               to={href('reviews.ofDoctor', { expertId: doctor.doctorId })}
             />
           )}
+        </ListGroup>
+      )}
+      {fees && (
+        <ListGroup label={fees.title}>
+          <ListLink icon={<WalletIcon />} label={fees.title} to={fees.to} />
         </ListGroup>
       )}
       {children}

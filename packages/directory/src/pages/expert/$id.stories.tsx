@@ -63,3 +63,11 @@ export const Missing: Story = {
     gateway: { getDoctorInfoById: businessRefusal('forbidden', '没有找到这条信息，或您无权查看') },
   } satisfies PageSetting,
 };
+
+/** A doctor of a private hospital: what a visit costs and who pays. */
+export const Private: Story = {
+  parameters: {
+    path,
+    gateway: { ...answers, getDoctorInfoById: { ...sampleDoctor, hospitalLevel: 'private' } },
+  } satisfies PageSetting,
+};

@@ -5,6 +5,7 @@ import {
   type PageHead,
   type PageLoad,
 } from '@xinglin/api';
+import type { Hospital } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { cutText } from '@xinglin/rules';
 import {
@@ -126,7 +127,7 @@ export default function HospitalPage(): ReactElement {
                 </Loaded>
               </>
             )}
-            <HospitalWays hospitalId={hospitalId} />
+            <HospitalWays hospital={found} />
           </>
         )}
       </Loaded>
@@ -144,10 +145,20 @@ function Release({ hospitalId }: { hospitalId: string }): ReactElement | null {
 }
 
 /** Other ways to a doctor of the hospital than by department. */
-function HospitalWays({ hospitalId }: { hospitalId: string }): ReactElement | null {
+function HospitalWays({
+  hospital: { hospitalId, level },
+}: {
+  hospital: Hospital;
+}): ReactElement | null {
   const { t } = useTranslation('directory');
   const modules = usePageModules('directory.hospital');
   const ways = [
+    level === 'private'
+      ? modules('privateFees', {
+          title: t('hospital.privateFees'),
+          to: href('directory.privateHospital', { id: hospitalId }),
+        })
+      : null,
     modules('byDisease', {
       title: t('hospital.byDisease'),
       to: href('directory.hospitalDoctorSearch', { hospitalId }),

@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, sampleDepartments, sampleHospital, sampleRules } from '@xinglin/testing';
+import {
+  listOf,
+  sampleDepartments,
+  sampleHospital,
+  sampleRules,
+  type PageSetting,
+} from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$id.page';
 
@@ -24,3 +30,16 @@ export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
+
+/** A private hospital says what it costs and who pays. */
+export const Private: Story = {
+  parameters: {
+    path: '/hospital/h-1',
+    gateway: {
+      getHospitalInfoById: { ...sampleHospital, level: 'private' },
+      queryHospitalDepartments: listOf(sampleDepartments),
+      getShiftCaseRules: sampleRules,
+      getFavoriteState: { isFavorite: true, followerCount: 12345 },
+    },
+  } satisfies PageSetting,
+};

@@ -1,5 +1,10 @@
 // @vitest-environment happy-dom
-import { businessRefusal, listOf, sampleDoctor, type GatewayAnswers } from '@xinglin/testing';
+import {
+  businessRefusal,
+  sampleDoctor,
+  type GatewayAnswers,
+  recommendedDoctors,
+} from '@xinglin/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { showPage } from '../../testing/show-page';
@@ -19,7 +24,7 @@ const answers: GatewayAnswers = {
     description: '高血压看心血管内科。',
     keywords: ['高血压'],
   },
-  mergeSearchRecommend: { ...listOf([sampleDoctor]), department },
+  mergeSearchRecommend: recommendedDoctors(department, [sampleDoctor]),
 };
 
 it('shows who treats the disease in the city, in the order of the address', async () => {

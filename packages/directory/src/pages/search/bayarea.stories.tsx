@@ -6,6 +6,9 @@ import {
   sampleHospital,
   sampleHotDepartments,
   type GatewayAnswers,
+  recommendedDoctors,
+  noAnalysis,
+  noThings,
 } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './bayarea.page';
@@ -14,8 +17,9 @@ const answers: GatewayAnswers = {
   listHotDepts: listOf(sampleHotDepartments),
   mergeSearchDoctors: listOf([sampleDoctor, sampleColleague]),
   mergeSearchHospitals: listOf([sampleHospital]),
-  getKeywordAnalysis: { redFlags: [], departments: [], entries: [], corrections: [] },
-  mergeSearchRecommend: { ...listOf([]), department: null },
+  getKeywordAnalysis: noAnalysis,
+  mergeSearch: noThings,
+  mergeSearchRecommend: recommendedDoctors(null, []),
 };
 
 const meta = { title: 'Directory/Search in the Bay Area', component: page.default } satisfies Meta<

@@ -4,7 +4,6 @@ import { searchPage } from '../../components/search-page';
 /** Search for doctors. */
 const page = searchPage({
   to: (query = {}) => href('directory.searchDoctor', {}, query),
-  byVoice: true,
   title: 'searchDoctor.title',
   always: { tab: 'doctor' },
 });

@@ -6,6 +6,8 @@ import {
   sampleHospital,
   sampleHotDepartments,
   type GatewayAnswers,
+  recommendedDoctors,
+  noAnalysis,
 } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './doctor.page';
@@ -14,8 +16,8 @@ const answers: GatewayAnswers = {
   listHotDepts: listOf(sampleHotDepartments),
   mergeSearchDoctors: listOf([sampleDoctor, sampleColleague]),
   mergeSearchHospitals: listOf([sampleHospital]),
-  getKeywordAnalysis: { redFlags: [], departments: [], entries: [], corrections: [] },
-  mergeSearchRecommend: { ...listOf([]), department: null },
+  getKeywordAnalysis: noAnalysis,
+  mergeSearchRecommend: recommendedDoctors(null, []),
 };
 
 const meta = { title: 'Directory/Search for doctors', component: page.default } satisfies Meta<

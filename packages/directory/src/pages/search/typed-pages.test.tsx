@@ -5,6 +5,8 @@ import {
   sampleDoctor,
   sampleHospital,
   type GatewayAnswers,
+  recommendedDoctors,
+  noThings,
 } from '@xinglin/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -20,13 +22,14 @@ const answers: GatewayAnswers = {
   mergeSearchDoctors: listOf([sampleDoctor]),
   mergeSearchHospitals: listOf([sampleHospital]),
   mergeSearch: {
+    ...noThings,
     kinds: ['department', 'disease'],
     hospitals: listOf([]),
     departments: [respiratory],
     diseases: [{ entryId: 'asthma', kind: 'disease', name: '哮喘' }],
     doctors: listOf([]),
   },
-  mergeSearchRecommend: { ...listOf([sampleDoctor]), department: respiratory },
+  mergeSearchRecommend: recommendedDoctors(respiratory, [sampleDoctor]),
   getKeywordAnalysis: sampleAnalysis,
   searchTopics: listOf([
     { contentId: 'asthma', title: '哮喘', summary: '气道反复收紧，会喘、会咳。' },

@@ -16,7 +16,7 @@ import {
 } from '@xinglin/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import styles from '../../../components/listening.module.css';
 import { heardOf, speechListener, type SpeechRecognition } from '../../../model/speech';
 
@@ -25,21 +25,23 @@ const spoken = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', en: 'en-US' } as const;
 
 type State = 'idle' | 'listening' | 'denied' | 'nothing';
 
-/** Search for doctors by what is said, where the browser can listen. */
+/** The search that hears what was said: over everything where the address says so, else for doctors. */
+function useHeardBy(): (query?: Readonly<Record<string, string>>) => string {
+  const [asked] = useSearchParams();
+  return asked.get('of') === 'all'
+    ? (query = {}) => href('directory.search', {}, query)
+    : (query = {}) => href('directory.searchDoctor', {}, query);
+}
+
+/** Search by what is said, where the browser can listen. */
 export default function VoiceSearchPage(): ReactElement {
   const { t } = useTranslation('directory');
+  const heardBy = useHeardBy();
   const hydrated = useHydrated();
   // What a browser can do is known only there.
   const Listener = hydrated ? speechListener() : null;
   return (
-    <Page
-      header={
-        <PageHeader
-          title={t('searchDoctorByVoice.title')}
-          backTo={href('directory.searchDoctor')}
-        />
-      }
-    >
+    <Page header={<PageHeader title={t('searchDoctorByVoice.title')} backTo={heardBy()} />}>
       {hydrated && Listener === null ? (
         <EmptyState
           title={t('searchDoctorByVoice.cannot')}
@@ -55,8 +57,9 @@ export default function VoiceSearchPage(): ReactElement {
 
 function TypeInstead(): ReactElement {
   const { t } = useTranslation('directory');
+  const heardBy = useHeardBy();
   return (
-    <ButtonLink variant="outline" to={href('directory.searchDoctor')}>
+    <ButtonLink variant="outline" to={heardBy()}>
       {t('searchDoctorByVoice.type')}
     </ButtonLink>
   );
@@ -66,6 +69,7 @@ function Listening({ listener }: { listener: ReturnType<typeof speechListener> }
   const { t } = useTranslation('directory');
   const locale = useLocale();
   const navigate = useNavigate();
+  const heardBy = useHeardBy();
   const [state, setState] = useState<State>('idle');
   const [heard, setHeard] = useState('');
   const running = useRef<SpeechRecognition | null>(null);
@@ -81,7 +85,7 @@ function Listening({ listener }: { listener: ReturnType<typeof speechListener> }
     recognition.onresult = ({ results }) => {
       const { text, done } = heardOf(results);
       setHeard(text);
-      if (done && text !== '') void navigate(href('directory.searchDoctor', {}, { q: text }));
+      if (done && text !== '') void navigate(heardBy({ q: text }));
     };
     // Handlers are properties in the interface that is declared of it, one of each is all that is needed.
     // oxlint-disable-next-line unicorn/prefer-add-event-listener

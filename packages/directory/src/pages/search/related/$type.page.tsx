@@ -1,8 +1,9 @@
 import { directoryApi, knowledgeApi, searchApi } from '@xinglin/api';
 import { doctorItems, hospitalItems, wordsAt, wordsFilter, wordsInCity } from '@xinglin/care';
-import { detailPage, listPage, numbered, words } from '@xinglin/pages';
+import { detailPage, flag, listPage, numbered, words } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { EmptyState, ListGroup, ListLink } from '@xinglin/ui';
+import { Card, EmptyState, ListGroup, ListLink } from '@xinglin/ui';
+import { DoctorRow } from '../../../components/doctor-row';
 import { FoundEntries } from '../../../components/found-entries';
 import { pagesByType } from '../../../components/pages-by-type';
 
@@ -12,16 +13,22 @@ const everything = (q: string): string => href('directory.search', {}, q === '' 
 const doctors = listPage({
   endpoint: searchApi.endpoints.mergeSearchRecommend,
   ...doctorItems,
-  filters,
+  filters: { ...filters, today: flag },
   // Nothing typed leads nowhere: the gateway wants words.
-  input: ({ filters: { q }, preferences }, part) => ({
+  input: ({ filters: { q, today }, preferences }, part) => ({
     ...wordsInCity(q, preferences),
     q: q || '?',
+    ...(today && { today }),
     ...part,
   }),
   title: 'directory:search.related',
   backTo: ({ filters: { q } }) => everything(q),
   empty: ({ t }) => <EmptyState kind="search" title={t('directory:search.noDoctors')} />,
+  item: (doctor) => (
+    <Card key={doctor.doctorId} as="div">
+      <DoctorRow doctor={doctor} titleLevel={2} />
+    </Card>
+  ),
 });
 
 const hospitals = listPage({

@@ -6,15 +6,16 @@ import {
   sampleDoctor,
   type GatewayAnswers,
   type PageSetting,
+  recommendedDoctors,
 } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$type.page';
 
 const answers: GatewayAnswers = {
-  mergeSearchRecommend: {
-    ...listOf([sampleDoctor, sampleColleague]),
-    department: { deptId: 'paediatrics', deptName: '儿内科', deptIcon: 'hospital' },
-  },
+  mergeSearchRecommend: recommendedDoctors(
+    { deptId: 'paediatrics', deptName: '儿内科', deptIcon: 'hospital' },
+    [sampleDoctor, sampleColleague],
+  ),
   getKeywordAnalysis: sampleAnalysis,
   searchTopics: listOf([
     { contentId: 'fever', title: '发热', summary: '体温超过 37.3 ℃ 就是发热。' },

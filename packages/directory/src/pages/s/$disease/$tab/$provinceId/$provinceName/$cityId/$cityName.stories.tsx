@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, sampleColleague, sampleDoctor, type GatewayAnswers } from '@xinglin/testing';
+import {
+  sampleColleague,
+  sampleDoctor,
+  type GatewayAnswers,
+  recommendedDoctors,
+} from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$cityName.page';
 
@@ -13,10 +18,10 @@ const answers: GatewayAnswers = {
     description: '高血压看心血管内科。杭州有 12 家医院的 340 位心血管内科医生可以查看和预约。',
     keywords: ['高血压'],
   },
-  mergeSearchRecommend: {
-    ...listOf([sampleDoctor, sampleColleague]),
-    department: { deptId: 'cardiology', deptName: '心血管内科', deptIcon: 'heart' },
-  },
+  mergeSearchRecommend: recommendedDoctors(
+    { deptId: 'cardiology', deptName: '心血管内科', deptIcon: 'heart' },
+    [sampleDoctor, sampleColleague],
+  ),
 };
 
 const meta = { title: 'Directory/Doctors for a disease', component: page.default } satisfies Meta<

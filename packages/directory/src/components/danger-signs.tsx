@@ -1,0 +1,25 @@
+import { ButtonLink, PhoneIcon, VisuallyHidden } from '@xinglin/ui';
+import { useId, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './danger-signs.module.css';
+
+/** The signs of a trouble of which each is a reason to call the ambulance first, with the call a tap away. */
+export default function DangerSigns({ signs }: { signs: readonly string[] }): ReactElement {
+  const { t } = useTranslation('directory');
+  const titleId = useId();
+  return (
+    <section className={styles['panel']} aria-labelledby={titleId}>
+      <div className={styles['words']}>
+        <h2 id={titleId}>{t('search.danger')}</h2>
+        <ul>
+          {signs.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+      </div>
+      <ButtonLink variant="danger" icon={<PhoneIcon />} href="tel:120">
+        <VisuallyHidden>{t('search.dial')} </VisuallyHidden>120
+      </ButtonLink>
+    </section>
+  );
+}
