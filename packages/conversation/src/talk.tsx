@@ -4,7 +4,6 @@ import type {
   ConnectDpchatResponse,
   ListDpchatDetailsResponse,
 } from '@xinglin/gateway-sdk';
-import { useKeptDraft } from '@xinglin/forms';
 import { Button, NoticeBar, useLazyOpening, VisuallyHidden } from '@xinglin/ui';
 import { Fragment, lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +21,7 @@ import { useMessages } from './use-messages';
 import { useOutbox } from './use-outbox';
 import { useReadMark } from './use-read-mark';
 import { useScroll } from './use-scroll';
+import { emptyDraft, useTalkDraft } from './use-talk-draft';
 import { loadTalkMenu, type TalkMenu } from './use-talk-menu';
 import { useShownMessage } from './use-shown-message';
 import { useTurn } from './use-turn';
@@ -55,13 +55,6 @@ interface TalkProps {
   readonly onStale: () => void;
 }
 
-const emptyDraft = { text: '' };
-const keepAll = (draft: typeof emptyDraft) => draft;
-function restoreDraft(kept: unknown): typeof emptyDraft | null {
-  const isDraft = typeof kept === 'object' && kept !== null && 'text' in kept;
-  return isDraft && typeof kept.text === 'string' ? { text: kept.text } : null;
-}
-
 /** A conversation that is loaded. */
 export function Talk(props: TalkProps): ReactElement {
   const {
@@ -93,12 +86,7 @@ export function Talk(props: TalkProps): ReactElement {
     newest,
   });
   const { outbox, waiting } = useOutbox(orderKey, know);
-  const { draft, change } = useKeptDraft({
-    kind: `conversation.${orderKey}`,
-    former: emptyDraft,
-    keepable: keepAll,
-    restore: restoreDraft,
-  });
+  const { draft, change } = useTalkDraft(orderKey);
   const last = messages.at(-1);
   const lastNumber = last?.number ?? 0;
   const { unseen, toEnd, leaveEnd } = useScroll(

@@ -15,17 +15,19 @@ export default meta;
 export const Set: StoryObj<typeof meta> = {
   render: () => (
     <>
-      {Object.entries({ navigation, status, care, account, document, media }).map(([group, icons]) => (
-        <Card key={group} title={group}>
-          <Cluster>
-            {Object.entries(icons).map(([name, Icon]) => (
-              <span key={name} className={styles['icon']}>
-                <Icon label={name} />
-              </span>
-            ))}
-          </Cluster>
-        </Card>
-      ))}
+      {Object.entries({ navigation, status, care, account, document, media }).map(
+        ([group, icons]) => (
+          <Card key={group} title={group}>
+            <Cluster>
+              {Object.entries(icons).map(([name, Icon]) => (
+                <span key={name} className={styles['icon']}>
+                  <Icon label={name} />
+                </span>
+              ))}
+            </Cluster>
+          </Card>
+        ),
+      )}
     </>
   ),
 };
