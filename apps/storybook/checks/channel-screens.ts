@@ -196,7 +196,7 @@ export const screens: Readonly<
       account: ['link', '账号设置'],
       devices: ['button', '登录设备'],
       messageCentre: ['link', '消息'],
-      messages: ['heading', '消息'],
+      messages: ['heading', '消息提醒'],
       help: ['link', '帮助'],
       signOut: ['button', '退出登录'],
     },
