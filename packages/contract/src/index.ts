@@ -47,7 +47,7 @@ export {
 } from './define-calls';
 export { marked, type FieldMarks } from './marks';
 export { placesOf, shapeTreeOf, type Leaf, type Place, type ShapeTree } from './shape-tree';
-export { DoctorTitle, HospitalLevel } from './directory/directory';
+export { DoctorTitle, HospitalLevel } from './directory/directory-shapes';
 export { ContactRelation, EmergencyContact } from './account/emergency-contacts';
 export { favoriteKinds } from './account/favorites';
 export { guidedPeople, type GuidedPerson } from './consult/guided-people';

@@ -4,7 +4,6 @@ import type {
   Doctor,
   EarliestDoctor,
   Hospital,
-  HomeDoctor,
   Notice,
   OperateItem,
   ShiftCase,
@@ -84,7 +83,7 @@ export const sampleColleague: Doctor = {
 
 /** Recommended doctors as home requests them; questions to each are ¥49. */
 export function homeDoctors(...doctors: readonly Doctor[]) {
-  const items = doctors.map((doctor): HomeDoctor => ({ ...doctor, askCents: 4900 }));
+  const items = doctors.map((doctor) => ({ ...doctor, askCents: 4900 }));
   return { ...listOf(items), openToday: 126 };
 }
 

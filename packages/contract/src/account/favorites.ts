@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DiseaseId, HospDeptId, HospitalId, ThingId } from '../directory/ids';
 import { defineCalls } from '../define-calls';
-import { DoctorCard, HospitalCard } from '../directory/directory';
+import { DoctorCard, HospitalCard } from '../directory/directory-shapes';
 import { Instant, Nothing } from '../shapes';
 
 /** What an account may follow. */

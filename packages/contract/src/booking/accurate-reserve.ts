@@ -7,7 +7,7 @@ import { OrderNo } from '../orders/ids';
 import { FileId } from '../system/ids';
 import { accurateReserveReasons, accurateReserveStates } from './accurate-reserve-request';
 import { defineCalls } from '../define-calls';
-import { DoctorCard, HotDepartment } from '../directory/directory';
+import { DoctorCard, HotDepartment } from '../directory/directory-shapes';
 import { OrderGroup } from '../orders/orders';
 import { Cents, Instant, ListOf, LocalDate, PageFields } from '../shapes';
 

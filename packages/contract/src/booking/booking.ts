@@ -17,7 +17,7 @@ import {
   WaitPreview,
 } from './booking-shapes';
 import { defineCalls } from '../define-calls';
-import { DoctorCard } from '../directory/directory';
+import { DoctorCard } from '../directory/directory-shapes';
 import {
   AreaId,
   Cents,

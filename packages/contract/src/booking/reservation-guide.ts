@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '../define-calls';
-import { DoctorCard, HotDepartment } from '../directory/directory';
+import { DoctorCard, HotDepartment } from '../directory/directory-shapes';
 import { RedFlag } from '../directory/knowledge';
 import { AreaId } from '../shapes';
 

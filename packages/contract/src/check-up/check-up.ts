@@ -17,7 +17,7 @@ import {
   CheckUpStore,
 } from './check-up-shapes';
 import { defineCalls } from '../define-calls';
-import { Area } from '../directory/directory';
+import { Area } from '../directory/directory-shapes';
 import { AreaId, Cents, ListOf, LocalDate, PageFields, SearchText } from '../shapes';
 
 /** Check-ups: packages, stores, days, orders and reports (spec 2 §2.15, spec 3 §7.10). */

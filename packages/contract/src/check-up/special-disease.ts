@@ -6,7 +6,7 @@ import { CheckUpRefundRule, CheckUpRefundTerm } from './check-up-shapes';
 import { ConsultDoctor } from '../consult/consult-shapes';
 import { content } from '../directory/content';
 import { defineCalls } from '../define-calls';
-import { DoctorCard } from '../directory/directory';
+import { DoctorCard } from '../directory/directory-shapes';
 import { unpaidRefusals } from '../orders/order-refusals';
 import { OrderDetail } from '../orders/orders';
 import { Cents, Done, Instant, ListOf, LocalDate, PageFields } from '../shapes';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DoctorCard, HotDepartment } from '../directory/directory';
+import { DoctorCard, HotDepartment } from '../directory/directory-shapes';
 import { DeptId } from '../directory/ids';
 import { Cents, Instant } from '../shapes';
 import { ConsultKind, ConsultService } from './consult-shapes';

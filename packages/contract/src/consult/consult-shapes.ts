@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PatientId } from '../account/ids';
 import { ConsultKey, RecordNo, ReferralId } from './ids';
-import { DoctorCard } from '../directory/directory';
+import { DoctorCard } from '../directory/directory-shapes';
 import { DeptId, DoctorId } from '../directory/ids';
 import { CouponId } from '../membership/ids';
 import { FileId } from '../system/ids';

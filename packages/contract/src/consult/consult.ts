@@ -21,7 +21,7 @@ import {
 } from './consult-shapes';
 import { JudgedCoupon } from '../membership/coupon-shapes';
 import { defineCalls } from '../define-calls';
-import { DoctorCard, HospitalCard, HospitalWanted } from '../directory/directory';
+import { DoctorCard, HospitalCard, HospitalWanted } from '../directory/directory-shapes';
 import { followUpCalls } from './follow-up-calls';
 import { RedFlag } from '../directory/knowledge';
 import { unpaidRefusals } from '../orders/order-refusals';

@@ -6,7 +6,7 @@ import { FileId } from '../system/ids';
 import type { BusinessErrorName } from '../business-errors';
 import { CaseFields, ConsultDoctor } from './consult-shapes';
 import { defineCalls } from '../define-calls';
-import { DoctorCard, HotDepartment } from '../directory/directory';
+import { DoctorCard, HotDepartment } from '../directory/directory-shapes';
 import { OrderDetail, OrderSummary } from '../orders/orders';
 import { panelAnswerStates, panelStates } from './panel-order';
 import { Cents, Instant, Nothing } from '../shapes';

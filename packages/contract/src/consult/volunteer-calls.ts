@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DeptId, DoctorId } from '../directory/ids';
 import { ConsultCard } from './consult-shapes';
 import { defineCalls } from '../define-calls';
-import { DoctorCard } from '../directory/directory';
+import { DoctorCard } from '../directory/directory-shapes';
 import { ListOf, PageFields } from '../shapes';
 
 /** A doctor who answers free consults. */

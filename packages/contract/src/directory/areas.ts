@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
-import { Area } from './directory';
+import { Area } from './directory-shapes';
 import { AreaId, ListOf, Nothing, SearchText } from '../shapes';
 
 /** How a place was found out. */

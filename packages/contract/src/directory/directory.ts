@@ -1,179 +1,21 @@
 import { z } from 'zod';
-import { DeptId, DoctorId, HospDeptId, HospitalId, NoticeHospitalId } from './ids';
+import {
+  Area,
+  DepartmentGroup,
+  Doctor,
+  DoctorCard,
+  DoctorWanted,
+  Hospital,
+  HospitalCard,
+  HospitalWanted,
+  HotDepartment,
+} from './directory-shapes';
+import { DoctorId, HospitalId, NoticeHospitalId } from './ids';
 import { PositionFields } from './position';
 import { marked } from '../marks';
-import { ClinicKind } from '../telemedicine/clinic-kind';
 import { defineCalls } from '../define-calls';
 import { Notice } from './notice';
-import { Gender } from '../account/patients';
-import { AreaId, Cents, ListOf, LocalDate, Nothing, PageFields, SearchText } from '../shapes';
-
-export const Area = z
-  .object({
-    areaId: AreaId,
-    name: z.string(),
-    /** `province`, `city` or `district`. */
-    level: z.enum(['province', 'city', 'district']),
-    parentId: AreaId.nullable(),
-    /** Latin letters without tones, for search. */
-    pinyin: z.string(),
-    /** Index letter, A to Z. */
-    initial: z.string().length(1),
-    /** Shown first in a picker. */
-    hot: z.boolean(),
-  })
-  .meta({ id: 'Area' });
-
-/** Grade of a hospital: 3A is the highest (三级甲等). */
-export const HospitalLevel = z
-  .enum(['3A', '3B', '2A', '2B', '1', 'private'])
-  .meta({ id: 'HospitalLevel' });
-
-/** Whether places are free within the booking window. */
-export const Availability = z
-  .enum(['available', 'full', 'stopped', 'none'])
-  .meta({ id: 'Availability' });
-
-export const HospitalCard = z
-  .object({
-    hospitalId: HospitalId,
-    name: z.string(),
-    level: HospitalLevel,
-    levelText: z.string(),
-    areaId: AreaId,
-    areaName: z.string(),
-    address: z.string(),
-    tags: z.array(z.string()),
-    departmentCount: z.int(),
-    doctorCount: z.int(),
-    availability: Availability,
-    /** Metres from the asked position; null when none was given. */
-    distance: z.int().nullable(),
-  })
-  .meta({ id: 'HospitalCard' });
-
-export const Hospital = HospitalCard.extend({
-  introduction: z.string(),
-  phone: z.string(),
-  trafficGuide: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  /** IANA zone in which the hospital's times are meant. */
-  timeZone: z.string(),
-  notices: z.array(z.string()),
-  /** As it stands on signs there and as a driver knows it; null where the answer is in Chinese itself. */
-  inChinese: z.object({ name: z.string(), address: z.string() }).nullable(),
-}).meta({ id: 'Hospital' });
-
-export const Department = z
-  .object({
-    hospDeptId: HospDeptId,
-    name: z.string(),
-    doctorCount: z.int(),
-    availability: Availability,
-    /** Days of the booking window on which one of its doctors has a place, the first one first; null where it is not told. */
-    freeDates: z.array(LocalDate).nullable(),
-  })
-  .meta({ id: 'Department' });
-
-export const DepartmentGroup = z
-  .object({ hospDeptId: HospDeptId, name: z.string(), children: z.array(Department) })
-  .meta({ id: 'DepartmentGroup' });
-
-export const DoctorTitle = z
-  .enum(['chief', 'associateChief', 'attending', 'resident'])
-  .meta({ id: 'DoctorTitle' });
-
-export const DoctorCard = z
-  .object({
-    doctorId: DoctorId,
-    name: z.string(),
-    gender: Gender,
-    title: DoctorTitle,
-    titleText: z.string(),
-    /** 教授, 副教授; null when none. */
-    academicTitle: z.string().nullable(),
-    hospitalId: HospitalId,
-    hospitalName: z.string(),
-    hospitalLevel: HospitalLevel,
-    hospDeptId: HospDeptId,
-    hospDeptName: z.string(),
-    speciality: z.string(),
-    /** Share of good reviews in per mille, e.g. 986. */
-    praisePerMille: z.int().min(0).max(1000),
-    visitCount: z.int(),
-    /** Published reviews; without one there is no share of good ones to tell. */
-    reviewCount: z.int().min(0).default(0),
-    /** Lowest fee within the booking window. */
-    feeCents: Cents,
-    availability: Availability,
-    /** First day with a free place; null when none. */
-    nextDate: LocalDate.nullable(),
-    /** A question in writing to this doctor; null where the doctor takes none now. */
-    askCents: Cents.nullable().default(null),
-  })
-  .meta({ id: 'DoctorCard' });
-
-export const Doctor = DoctorCard.extend({
-  introduction: z.string(),
-  tags: z.array(z.string()),
-  /** Where the doctor sees patients, e.g. 门诊 3 楼 B 区. */
-  clinicAddress: z.string(),
-  timeZone: z.string(),
-}).meta({ id: 'Doctor' });
-
-export const HotDepartment = z
-  .object({
-    deptId: DeptId,
-    deptName: z.string(),
-    /** Name of one icon of the interface's set. */
-    deptIcon: z.string(),
-    isIndividuation: z.boolean(),
-  })
-  .meta({ id: 'HotDepartment' });
-
-/** The order of doctors: all together, by the share of good reviews, by visits, by the fee, by the first free place. */
-export const DoctorSort = z
-  .enum(['combo_score', 'praise', 'visits', 'fee', 'earliest'])
-  .meta({ id: 'DoctorSort' });
-
-/** Areas that belong together across provinces. */
-const region = z.enum(['bayArea']).optional();
-
-export const HospitalWanted = z.object({
-  q: SearchText.optional(),
-  areaId: AreaId.optional(),
-  region,
-  level: HospitalLevel.optional(),
-  /** Standard department that the hospital has, as in `listHotDepts`. */
-  deptId: DeptId.optional(),
-  onlyAvailable: z.boolean().optional(),
-  /** Where the person is, for `distance`; the order stays the same. */
-  ...PositionFields,
-  ...PageFields,
-});
-
-export const DoctorWanted = z.object({
-  q: SearchText.optional(),
-  hospitalId: HospitalId.optional(),
-  /** A department of either layer. */
-  hospDeptId: HospDeptId.optional(),
-  areaId: AreaId.optional(),
-  region,
-  /** Standard department, as in `listHotDepts`. */
-  deptId: DeptId.optional(),
-  title: DoctorTitle.optional(),
-  /** Only doctors of the clinics of communities. */
-  communityClinic: z.boolean().optional(),
-  /** Only doctors whose timetable has such a clinic. */
-  clinic: ClinicKind.optional(),
-  onlyAvailable: z.boolean().optional(),
-  /** Only doctors with a free place on this day. */
-  date: LocalDate.optional(),
-  /** `combo_score` unless told. Another order is that of the 2,001 that are best by all together. */
-  sort: DoctorSort.optional(),
-  ...PageFields,
-});
+import { AreaId, ListOf, Nothing, SearchText } from '../shapes';
 
 export const directory = defineCalls({
   listProvinces: {
@@ -292,12 +134,7 @@ export const directory = defineCalls({
     access: 'open',
     kind: 'query',
     request: z.object({ areaId: AreaId.optional() }),
-    response: ListOf(
-      DoctorCard.extend({
-        /** A question in writing to this doctor; null where the doctor takes none now. */
-        askCents: Cents.nullable(),
-      }).meta({ id: 'HomeDoctor' }),
-    ).extend({ openToday: z.int().min(0) }),
+    response: ListOf(DoctorCard).extend({ openToday: z.int().min(0) }),
   },
   /** Notices in force: for one hospital, or for the portal (`hospitalId` 0, spec 1 §7). */
   getNoticeDetail: {

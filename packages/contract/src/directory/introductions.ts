@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DiseaseId, DoctorId, GroupId, HospitalId, TeamId } from './ids';
 import { ClinicKind } from '../telemedicine/clinic-kind';
 import { defineCalls } from '../define-calls';
-import { Department, DoctorCard, HospitalLevel } from './directory';
+import { Department, DoctorCard, HospitalLevel } from './directory-shapes';
 import { AreaId, Cents, Id, ListOf, LocalDate, PageFields, TimeOfDay } from '../shapes';
 
 /** Who has named a department as one of the best: the state, the province or the city. */

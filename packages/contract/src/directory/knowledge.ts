@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DeptId, DoctorId } from './ids';
 import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
-import { DoctorCard, HotDepartment } from './directory';
+import { DoctorCard, HotDepartment } from './directory-shapes';
 import { Gender } from '../account/patients';
 import { AreaId, ListOf, Nothing, PageFields, SearchText } from '../shapes';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DiseaseId, TagId } from './ids';
 import { defineCalls } from '../define-calls';
-import { DoctorCard, HospitalCard } from './directory';
+import { DoctorCard, HospitalCard } from './directory-shapes';
 import { AreaId, ListOf, Nothing } from '../shapes';
 
 /** What lists are ranked by. */

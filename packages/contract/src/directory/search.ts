@@ -9,7 +9,7 @@ import {
   HospitalCard,
   HospitalWanted,
   HotDepartment,
-} from './directory';
+} from './directory-shapes';
 import { Lecture } from '../community/lectures';
 import { AreaId, Id, ListOf, Nothing, PageFields, SearchText } from '../shapes';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BannerId, ChannelId, OrganizationCode } from './ids';
 import { CommentKey } from '../reviews/ids';
 import { defineCalls } from '../define-calls';
-import { Area } from '../directory/directory';
+import { Area } from '../directory/directory-shapes';
 import { reviewLimits } from '../reviews/review-rules';
 import { ModerationFinding, ReviewState, Stars } from '../reviews/review-shapes';
 import { AreaId, Done, Instant, ListOf, Nothing, PageFields, SearchText } from '../shapes';

@@ -3,7 +3,7 @@ import { HospitalId } from '../directory/ids';
 import { PatientId } from '../account/ids';
 import { CardId, CouponId, MemberGoodsId, RightId } from './ids';
 import { defineCalls } from '../define-calls';
-import { DoctorCard } from '../directory/directory';
+import { DoctorCard } from '../directory/directory-shapes';
 import { membershipOrderCalls } from './membership-order-calls';
 import {
   VipCard,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DoctorId, TeamId } from '../directory/ids';
 import { CommentId } from '../reviews/ids';
 import { PackageCode, PackageOrderNo, PackageServiceId, PackageUseNo } from './ids';
-import { DoctorCard } from '../directory/directory';
+import { DoctorCard } from '../directory/directory-shapes';
 import { OrderDetail, OrderSummary } from '../orders/orders';
 import { Stars } from '../reviews/review-shapes';
 import { servicePackageStates } from './service-package-order';

@@ -6,7 +6,7 @@ import { TelemedicineOrderNo } from './ids';
 import type { BusinessErrorName } from '../business-errors';
 import { ConsultDoctor } from '../consult/consult-shapes';
 import { defineCalls } from '../define-calls';
-import { Area, DoctorCard, HotDepartment } from '../directory/directory';
+import { Area, DoctorCard, HotDepartment } from '../directory/directory-shapes';
 import { repeatRefusals, unpaidRefusals } from '../orders/order-refusals';
 import { OrderDetail, OrderGroup, OrderSummary } from '../orders/orders';
 import { AreaId, Cents, Instant, ListOf, Nothing, PageFields, publicId } from '../shapes';

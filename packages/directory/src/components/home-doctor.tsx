@@ -1,5 +1,5 @@
 import { usePageModules } from '@xinglin/api';
-import type { HomeDoctor as Doctor } from '@xinglin/gateway-sdk';
+import type { DoctorCard as Doctor } from '@xinglin/gateway-sdk';
 import type { ReactElement } from 'react';
 import { DoctorRow } from './doctor-row';
 

@@ -207,10 +207,7 @@ export async function recommendedDoctors(
     hospitalsOpenToday(areaId, context),
   ]);
   return {
-    items: chosen.map((row) => {
-      const askCents = prices.get(row.id) ?? null;
-      return { ...cardOf(row, askCents, context), askCents };
-    }),
+    items: chosen.map((row) => cardOf(row, prices.get(row.id) ?? null, context)),
     total: chosen.length,
     pageNo: 1,
     pageSize: homeDoctors,
