@@ -1,5 +1,6 @@
 import { aiChatApi, failureMessage } from '@xinglin/api';
 import type { AiMessage } from '@xinglin/gateway-sdk';
+import { hospitalEmergencyNumber } from '@xinglin/rules';
 import { Button, ButtonLink, Cluster, NoticeBar, PhoneIcon } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,7 +67,7 @@ export function AiWords({ text, isUrgent }: { text: string; isUrgent: boolean })
     <NoticeBar
       tone="danger"
       action={
-        <ButtonLink size="small" icon={<PhoneIcon />} href="tel:120">
+        <ButtonLink size="small" icon={<PhoneIcon />} href={`tel:${hospitalEmergencyNumber}`}>
           {t('call120')}
         </ButtonLink>
       }

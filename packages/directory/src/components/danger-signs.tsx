@@ -1,4 +1,6 @@
-import { ButtonLink, PhoneIcon, VisuallyHidden } from '@xinglin/ui';
+import { EmergencyCall } from '@xinglin/care';
+import { hospitalEmergencyNumber } from '@xinglin/rules';
+import { VisuallyHidden } from '@xinglin/ui';
 import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './danger-signs.module.css';
@@ -17,9 +19,10 @@ export default function DangerSigns({ signs }: { signs: readonly string[] }): Re
           ))}
         </ul>
       </div>
-      <ButtonLink variant="danger" icon={<PhoneIcon />} href="tel:120">
-        <VisuallyHidden>{t('search.dial')} </VisuallyHidden>120
-      </ButtonLink>
+      <EmergencyCall>
+        <VisuallyHidden>{t('search.dial')} </VisuallyHidden>
+        {hospitalEmergencyNumber}
+      </EmergencyCall>
     </section>
   );
 }
