@@ -33,7 +33,7 @@ export type {
 } from './booking-terms';
 export { addDays, daysBetween, parseDay } from './calendar';
 export type { CalendarDay } from './calendar';
-export { ageOn as idCardAge, isPossibleBirthDate } from './ages';
+export { ageOn, isPossibleBirthDate } from './ages';
 export { cashierTarget } from './cashier-target';
 export {
   leftShare,

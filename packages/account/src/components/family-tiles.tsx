@@ -3,7 +3,7 @@ import type { NextMatter, Patient } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { matterLine } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
-import { dayAt, idCardAge } from '@xinglin/rules';
+import { dayAt, ageOn } from '@xinglin/rules';
 import { ageGroup, Card, FamilyStrip } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +36,7 @@ export function FamilyTiles({
       const line = matter && matterLine(matter, { t, locale, now });
       return {
         id: patientId,
-        face: { seed: patientId, gender, age: ageGroup(idCardAge(birthDate, dayAt(now))) },
+        face: { seed: patientId, gender, age: ageGroup(ageOn(birthDate, dayAt(now))) },
         name,
         // i18n-keys: shared:relation.*
         relation: t(`shared:relation.${relation}`),

@@ -2,7 +2,7 @@ import { usePageTime, useSession } from '@xinglin/api';
 import type { GetPersonalCenterResponse, Patient } from '@xinglin/gateway-sdk';
 import { BellButton } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { dayAt, idCardAge } from '@xinglin/rules';
+import { dayAt, ageOn } from '@xinglin/rules';
 import { ageGroup, Avatar, CheckIcon, SettingsIcon } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -91,7 +91,7 @@ function Head({
           kind="person"
           seed={seed}
           gender={self?.gender}
-          age={self && ageGroup(idCardAge(self.birthDate, dayAt(now)))}
+          age={self && ageGroup(ageOn(self.birthDate, dayAt(now)))}
         />
         {isVerified && (
           <span className={styles['verified']}>

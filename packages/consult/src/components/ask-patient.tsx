@@ -1,7 +1,7 @@
 import { usePageTime } from '@xinglin/api';
 import type { Patient } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { dayAt, guardianPresentBelowYears, idCardAge } from '@xinglin/rules';
+import { dayAt, guardianPresentBelowYears, ageOn } from '@xinglin/rules';
 import { AddIcon, ButtonLink, Card, NoticeBar, patientTexts, RadioGroup } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ export function AskPatient(props: AskPatientProps): ReactElement {
       ? relationText
       : t('form.relationAge', {
           relation: relationText,
-          count: idCardAge(patient.birthDate, today),
+          count: ageOn(patient.birthDate, today),
         });
   };
   return (
@@ -63,7 +63,7 @@ export function AskPatient(props: AskPatientProps): ReactElement {
         error={error}
         onValueChange={onValueChange}
       />
-      {chosen !== undefined && idCardAge(chosen.birthDate, today) < guardianPresentBelowYears && (
+      {chosen !== undefined && ageOn(chosen.birthDate, today) < guardianPresentBelowYears && (
         <NoticeBar tone="warning">
           {t('form.guardianPresent', { years: guardianPresentBelowYears })}
         </NoticeBar>

@@ -1,5 +1,5 @@
 import type { aiChat, RequestOf, ResponseOf } from '@xinglin/contract';
-import { aiChatRules, dayAt, idCardAge } from '@xinglin/rules';
+import { aiChatRules, dayAt, ageOn } from '@xinglin/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Whom } from '../../kernel/triage/departments-for';
 import { ownRow } from '../../kernel/people/patients/own-row';
@@ -200,7 +200,7 @@ async function patientOf(
   const [patient] = await db.select().from(patients).where(ownRow(account, patientId));
   if (patient === undefined) return null;
   const { birthDate, gender } = patient;
-  return { age: idCardAge(birthDate, dayAt(now)), sex: gender };
+  return { age: ageOn(birthDate, dayAt(now)), sex: gender };
 }
 
 /** Keeps an answer in the place of its question, in place of one that broke off. None where nothing was said. */

@@ -1,4 +1,4 @@
-import { dayAt, idCardAge } from '@xinglin/rules';
+import { dayAt, ageOn } from '@xinglin/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import { patients } from '../../kernel/people/patients/tables';
 import type { Queryable } from '../../platform/database';
@@ -15,5 +15,5 @@ export async function patientAge(
     .where(and(eq(patients.patientId, patientId), isNull(patients.deletedAt)));
   if (patient === undefined) return null;
   const day = dayAt(at);
-  return patient.birthDate > day ? null : idCardAge(patient.birthDate, day);
+  return patient.birthDate > day ? null : ageOn(patient.birthDate, day);
 }

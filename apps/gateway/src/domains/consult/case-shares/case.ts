@@ -1,4 +1,4 @@
-import { consultTerms, dayAt, idCardAge, textIn } from '@xinglin/rules';
+import { consultTerms, dayAt, ageOn, textIn } from '@xinglin/rules';
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { doctorContents } from '../../../kernel/conversations/read';
 import { orders } from '../../../kernel/orders/tables';
@@ -56,7 +56,7 @@ async function shareable(
       ),
     );
   if (row === undefined || consultTerms(row.own.consultKind).medium !== 'text') return null;
-  return idCardAge(row.patient.birthDate, dayAt(now)) < adultAge ? null : row;
+  return ageOn(row.patient.birthDate, dayAt(now)) < adultAge ? null : row;
 }
 
 /**
@@ -90,7 +90,7 @@ export async function caseOf(
     texts.map(([, text]) => text).join('\n'),
   );
   const day = dayAt(order.createdAt);
-  const { from, to } = ageBand(idCardAge(patient.birthDate, day));
+  const { from, to } = ageBand(ageOn(patient.birthDate, day));
   const shared: SharedCase = {
     ageFrom: from,
     ageTo: to,

@@ -1,5 +1,5 @@
 import type { activities as calls, BusinessErrorName, ResponseOf } from '@xinglin/contract';
-import { adultAge, dayAt, hospitalTimeZone, idCardAge } from '@xinglin/rules';
+import { adultAge, dayAt, hospitalTimeZone, ageOn } from '@xinglin/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import { balanceOf } from '../../../kernel/ledger/ledger';
 import { patients } from '../../../kernel/people/patients/tables';
@@ -30,7 +30,7 @@ export async function ageHindrance(
       and(eq(patients.ownerId, ownerId), eq(patients.relation, 'self'), isNull(patients.deletedAt)),
     );
   if (!self) return 'ageUnknown';
-  return idCardAge(self.birthDate, dayAt(now, hospitalTimeZone)) < adultAge ? 'minor' : null;
+  return ageOn(self.birthDate, dayAt(now, hospitalTimeZone)) < adultAge ? 'minor' : null;
 }
 
 /** Entries that an account has left. */
