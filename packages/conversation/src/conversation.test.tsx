@@ -1,25 +1,19 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { forgetPerson } from '@xinglin/platform';
 import { conversationRules } from '@xinglin/rules';
 import {
   businessRefusal,
-  createMockGateway,
   failures,
-  preparePage,
   sampleConnection,
   sampleMessage,
   sampleMessageTypes,
   samplePictureRequest,
   sampleStanding,
-  sampleTalk,
   sampleTime,
-  type GatewayAnswers,
 } from '@xinglin/testing';
-import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TalkPage } from './talk-fixture';
-import { locales } from './locales';
+import { accepted, items, open, write } from './conversation-fixture';
 
 const { orderKey } = sampleStanding;
 
@@ -31,50 +25,6 @@ afterEach(async () => {
   vi.useRealTimers();
   await forgetPerson(window);
 });
-
-const accepted: NonNullable<GatewayAnswers['replyDpchat']> = (
-  { text = '', clientId },
-  madeBefore,
-) =>
-  sampleMessage(4 + madeBefore, {
-    clientId,
-    at: sampleTime,
-    content: { type: 'text', text },
-  });
-
-async function open(
-  answers: GatewayAnswers = {},
-  locale: 'zh-Hans' | 'en' = 'zh-Hans',
-  more: Partial<ComponentProps<typeof TalkPage>> = {},
-) {
-  const gateway = createMockGateway({
-    connectDpchat: sampleConnection,
-    listDpchatDetails: { items: [...sampleTalk], hasMore: false, revision: 3 },
-    readDpchat: sampleStanding,
-    replyDpchat: accepted,
-    ...answers,
-  });
-  const page = await preparePage(
-    <TalkPage
-      orderKey={orderKey}
-      cardLinks={{ appointment: (doctorId) => `/expert/${doctorId}` }}
-      afterwards={<a href="/review">评价</a>}
-      {...more}
-    />,
-    { conversation: locales },
-    { path: '/' },
-    { gateway, locale },
-  );
-  render(page.element);
-  await screen.findAllByRole('list');
-  return gateway;
-}
-
-const items = () => within(screen.getByRole('list')).getAllByRole('listitem');
-function write(text: string) {
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
-  fireEvent.click(screen.getByRole('button', { name: '发送' }));
-}
 
 it('shows what was said, by whom, what was read, and how it stands', async () => {
   await open();
@@ -123,7 +73,7 @@ it('says why a message was refused, and gives its words back', async () => {
   expect(screen.queryByText('未发送：含有不能发送的内容')).toBeNull();
 });
 
-it('shows what the doctor says meanwhile, says so once, and tells that it was read', async () => {
+it('shows a new answer, announces it once, and marks it as read', async () => {
   const gateway = await open();
   const said = sampleMessage(4, { side: 'doctor', content: { type: 'text', text: '先量体温' } });
   await act(async () => {
@@ -160,34 +110,6 @@ it('shows what is further back above, each message once', async () => {
     { orderKey, before: 7 },
     { orderKey, before: 4 },
   ]);
-});
-
-it('takes back no message that the doctor has read', async () => {
-  const recent = sampleMessage(3, { at: sampleTime });
-  const gateway = await open({
-    listDpchatDetails: { items: [...sampleTalk.slice(0, 2), recent], hasMore: false, revision: 3 },
-  });
-  expect(await screen.findByRole('button', { name: '撤回' })).toBeTruthy();
-  await act(async () =>
-    gateway.tell('followDpchat', {
-      event: 'standing',
-      id: `${orderKey}:4`,
-      data: { ...sampleStanding, revision: 4, doctorRead: 3 },
-    }),
-  );
-  await waitFor(() => expect(screen.queryByRole('button', { name: '撤回' })).toBeNull());
-});
-
-it('takes back a message of the last two minutes only', async () => {
-  const recent = sampleMessage(3, { at: sampleTime });
-  const gateway = await open({
-    listDpchatDetails: { items: [...sampleTalk.slice(0, 2), recent], hasMore: false, revision: 3 },
-    withdrawDpchatMessage: { ...recent, content: { type: 'withdrawn' } },
-  });
-  fireEvent.click(await screen.findByRole('button', { name: '撤回' }));
-  expect(await screen.findByText('您撤回了一条消息')).toBeTruthy();
-  expect(gateway.inputsOf('withdrawDpchatMessage')).toEqual([{ orderKey, number: 3 }]);
-  expect(screen.queryByRole('button', { name: '撤回' })).toBeNull();
 });
 
 it('shows no field where writing is over, and says what can be done instead', async () => {
@@ -291,15 +213,4 @@ it('only the last of two requests is open', async () => {
   });
   expect(screen.getAllByRole('button', { name: '拍照或选择照片' })).toHaveLength(1);
   expect(items().at(-1)?.textContent).toContain('拍照或选择照片');
-});
-
-it('offers to withdraw what was said, but not the question with which the conversation began', async () => {
-  const said = (number: number, clientId: string) =>
-    sampleMessage(number, { clientId, at: sampleTime });
-  const items = [said(1, conversationRules.openingId), said(2, 'c-2')];
-  await open({
-    connectDpchat: { ...sampleConnection, standing: { ...sampleStanding, doctorRead: 0 } },
-    listDpchatDetails: { items, hasMore: false, revision: 2 },
-  });
-  expect(await screen.findAllByRole('button', { name: '撤回' })).toHaveLength(1);
 });
