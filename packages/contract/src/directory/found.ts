@@ -6,7 +6,7 @@ import { Cents, Id } from '../shapes';
 /** What a search finds of care. */
 export const searchKinds = ['hospital', 'department', 'disease', 'doctor'] as const;
 
-/** What a search finds besides, in the order in which it is shown; each kind is brought by the domain that has it. */
+/** What else a search finds, in the order in which it is shown; each kind belongs to one domain. */
 export const foundKinds = [
   'medicine',
   'goods',
@@ -87,7 +87,7 @@ export const Suggestion = z
     /** As of something found. */
     withinId: Id.nullable().default(null),
     name: z.string(),
-    /** What tells it from others of the name: the doctor's hospital, the entry's department. */
+    /** Distinguishes it from others of the same name: the doctor's hospital, the entry's department. */
     note: z.string().nullable(),
   })
   .meta({ id: 'SearchSuggestion' });

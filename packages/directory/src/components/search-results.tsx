@@ -10,7 +10,7 @@ import { DoctorRow } from './doctor-row';
 import { Nothing } from './nothing';
 import { useAnalysis, useThings } from './use-search';
 
-/** From here on a count is not told: it stops there. */
+/** A count stops here, so from here on it is not shown. */
 const countCap = 2001;
 
 /** What was found of care: a few doctors and a few hospitals; a kind that has none is left out. */

@@ -20,7 +20,7 @@ export function TodayDoctors(): ReactElement | null {
   const { currentData } = searchApi.useMergeSearchRecommendQuery(wanted ?? { q: '' }, {
     skip: wanted === null,
   });
-  // The page asks for both anyway.
+  // The page has made both calls already.
   const hospitals = directoryApi.useMergeSearchHospitalsQuery(hospitalRequest(search, cityId, 1));
   const doctors = directoryApi.useMergeSearchDoctorsQuery(doctorRequest(search, cityId, 1));
   const names = [hospitals.currentData?.items[0]?.name, doctors.currentData?.items[0]?.name];

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { readAt, SearchPlaceContext } from '../model/search-place';
 import { analysisRequest, thingsRequest } from '../model/search-query';
 
-/** The search of the page in view: what its address asks for, and where. Its parts take it from here, not from each other. */
+/** The search of the page in view: what its address requests, and where. Its parts read it here, not from each other. */
 export function useSearch() {
   const place = use(SearchPlaceContext);
   const { city } = usePreferences();

@@ -61,7 +61,7 @@ async function namedBy(
   return found.flat()[0] ?? null;
 }
 
-const toldKinds: ReadonlySet<string> = new Set(['lecture', 'topic']);
+const readKinds: ReadonlySet<string> = new Set(['lecture', 'topic']);
 
 /** What begins as the words do: 阿莫西灵 is meant for 阿莫西林. At least two signs: a single one begins too much. */
 async function nearestTo(
@@ -84,8 +84,8 @@ async function thingsFor(
     findThings({ q, areaId, most: pageSize }, context),
   ]);
   const functions = functionsNamed(q, context.locale);
-  // To a name in Latin letters, what there is to read and to hear only sounds alike.
-  const groups = found.filter(({ kind }) => named === null || !toldKinds.has(kind));
+  // Lectures and topics match a name in Latin letters by sound only.
+  const groups = found.filter(({ kind }) => named === null || !readKinds.has(kind));
   const isNothing = named === null && functions.length + groups.length === 0;
   return {
     named,

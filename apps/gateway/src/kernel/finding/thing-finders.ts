@@ -9,7 +9,7 @@ interface Wanted extends Pick<RequestOf<Call>, 'q' | 'areaId'> {
   readonly most: number;
 }
 
-/** The search for things of one kind: brought by the domain that has them. It reads a bounded list or an index. */
+/** The search for things of one kind, declared by the domain that owns them. It reads a bounded list or an index. */
 export interface ThingFinder {
   readonly kind: FoundGroup['kind'];
   /** Whether its things have names that people begin to type, so that they are among the suggestions. */

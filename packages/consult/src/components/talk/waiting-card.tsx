@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useMoment } from './use-moment';
 import { waitsFrom } from './waits-from';
 
-/** What happens until the first answer of a consult: the way there, what goes back without one, what helps meanwhile. */
+/** What happens until the first answer of a consult: its steps, the refund without an answer, and what can be done now. */
 export default function WaitingCard({
   orderKey,
 }: {

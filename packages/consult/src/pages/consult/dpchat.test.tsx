@@ -99,7 +99,7 @@ it('says nothing of a promise that was not met', async () => {
   expect(screen.queryByText(/分钟回复/)).toBeNull();
 });
 
-it('says until the first answer what happens next, what goes back and how to give it up', async () => {
+it('shows until the first answer what happens next, the refund and how to cancel', async () => {
   await open(`?orderKey=${orderKey}`, {
     connectDpchat: {
       ...sampleConnection,
