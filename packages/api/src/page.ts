@@ -4,6 +4,8 @@ import type { QueryThunk, RootState, Store } from './store';
 
 /** What a page may ask its data by. */
 export interface PageLoadInput {
+  /** Name of the route that is shown; a page that serves several routes tells them apart by it. */
+  readonly route: string;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;
   readonly preferences: PreferencesState;

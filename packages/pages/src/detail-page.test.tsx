@@ -51,7 +51,12 @@ describe('a detail page', () => {
   it('shows what it loaded and asks nothing again', async () => {
     const { asked, gateway, store, element } = await open(sampleOrder('confirmed'));
     const { preferences, session } = store.getState();
-    const place = { params: { orderNo: 'R1' }, query: new URLSearchParams(), preferences };
+    const place = {
+      route: '',
+      params: { orderNo: 'R1' },
+      query: new URLSearchParams(),
+      preferences,
+    };
     const here = { ...place, now: session.pageTime };
     expect(page.head(here, store.getState())).toEqual({});
     for (const thunk of page.load(here)) await store.dispatch(thunk);

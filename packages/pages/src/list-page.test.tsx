@@ -67,7 +67,7 @@ describe('a list page', () => {
     async (query) => {
       const { asked, store, show } = await open(`/my/order/list${query}`);
       const { preferences, session } = store.getState();
-      const place = { params: {}, query: new URLSearchParams(query), preferences };
+      const place = { route: '', params: {}, query: new URLSearchParams(query), preferences };
       for (const thunk of page.load({ ...place, now: session.pageTime }))
         await store.dispatch(thunk);
       const loaded = asked();

@@ -10,7 +10,7 @@ import {
 import type { LoadedQuery } from '@xinglin/ui';
 import { useState } from 'react';
 import type { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router';
+import { useMatches, useParams, useSearchParams } from 'react-router';
 
 /** i18next's `t`; in declarations of pages every key names its namespace. */
 export type Translate = ReturnType<typeof useTranslation>['t'];
@@ -69,9 +69,17 @@ export function askedEndpoint<Endpoint extends QueryEndpoint>(
 
 /** Where a page is and for whom, as its `load` is told; the same values while it is shown. */
 export function usePlace(): PageLoadInput {
+  // The portal and the tests give each route such a handle; react-router types it as unknown.
+  const handle = useMatches().at(-1)?.handle as { readonly name: string } | undefined;
   const params = useParams();
   const [query] = useSearchParams();
-  return { params, query, preferences: usePreferences(), now: usePageTime() };
+  return {
+    route: handle?.name ?? '',
+    params,
+    query,
+    preferences: usePreferences(),
+    now: usePageTime(),
+  };
 }
 
 /** A call of a page: what is loaded before and what is asked for in it, by one input. */

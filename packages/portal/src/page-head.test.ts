@@ -17,6 +17,7 @@ function titleOf(head: PageHead | undefined, pageConfig: PageConfig = {}): strin
     preloadedState: { channel: { ...currentChannel({ id: null, code: null }, {}), pageConfig } },
   }).getState();
   const input: PageLoadInput = {
+    route: '',
     params: {},
     query: new URLSearchParams(),
     preferences: state.preferences,

@@ -69,10 +69,11 @@ export function createSurroundings(
       },
     },
   });
-  const pattern = matchRoute(routes, path.replace(/[?#].*/, ''))?.path ?? '*';
+  const match = matchRoute(routes, path.replace(/[?#].*/, ''));
+  const pattern = match?.path ?? '*';
   const router = createMemoryRouter(
     [
-      { path: pattern, Component: PageInContext },
+      { path: pattern, Component: PageInContext, handle: { name: match?.name ?? '' } },
       ...(pattern === '*' ? [] : [{ path: '*', Component: Elsewhere }]),
     ],
     { initialEntries: [path] },

@@ -65,8 +65,9 @@ export async function prepareLoadedPage(
   });
   const { session, preferences } = prepared.store.getState();
   const { pathname, searchParams: query } = new URL(setting.path, 'http://localhost');
-  const params = matchRoute(routes, pathname)?.params ?? {};
-  const thunks = load?.({ params, query, preferences, now: session.pageTime }) ?? [];
+  const match = matchRoute(routes, pathname);
+  const place = { route: match?.name ?? '', params: match?.params ?? {}, query };
+  const thunks = load?.({ ...place, preferences, now: session.pageTime }) ?? [];
   await Promise.all(thunks.map((thunk) => prepared.store.dispatch(thunk)));
   const loaded = gateway.made.length;
   return {

@@ -5,6 +5,7 @@ import { ButtonLink, NoticeBar } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orderHref } from '../model/ask-ways';
+import { askedInput } from '../model/own-ask';
 
 /** What speaks against asking for this patient, said before anything is typed; sending would be refused by the same. */
 export function ApplyObstacles({
@@ -19,7 +20,7 @@ export function ApplyObstacles({
 }): ReactElement {
   const { t } = useTranslation('asking');
   const { currentData } = consultApi.useCheckConsultApplyQuery(
-    { kind, patientId, ...(doctorId !== undefined && { doctorId }) },
+    { ...askedInput(kind, doctorId), patientId },
     { skip: patientId === '' },
   );
   const wayOf = (name: string, orderKey: string | null) => {

@@ -1,9 +1,9 @@
 import {
   consultApi,
-  patientsApi,
   useChannel,
   useSession,
   type PageLoad,
+  type PageLoadInput,
   type QueryThunk,
 } from '@xinglin/api';
 import { speakCall } from '@xinglin/conversation';
@@ -14,6 +14,7 @@ import { ButtonLink, Card, EmptyState, lazyPart, Loaded, SkeletonList } from '@x
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { loadOwnAsk } from '../model/own-ask';
 import { AskBar } from './ask-bar';
 import { AskHead } from './ask-head';
 import { AskRules } from './ask-rules';
@@ -31,22 +32,14 @@ const expert = pageCall(consultApi.endpoints.getExpertConsultInfo, ({ query }) =
   return doctorId ? { doctorId } : null;
 });
 
-/** Asked only with a session: a visitor reads the terms. */
-const withSession =
-  (call: QueryThunk): QueryThunk =>
-  (dispatch, getState) =>
-    getState().session.user?.login === true ? dispatch(call) : Promise.resolve();
-
-const loadPatients = withSession((dispatch) =>
-  dispatch(patientsApi.endpoints.listPatients.initiate(undefined)),
-);
+/** A visitor reads the terms and cannot speak yet. */
+const loadSpeaking: QueryThunk = (dispatch, getState) =>
+  getState().session.user?.login === true ? dispatch(speakCall) : Promise.resolve();
 
 /** What pages with a form of a question load. */
-export const loadAsked: PageLoad = (place) => [
-  ...expert.load(place),
-  loadPatients,
-  withSession(speakCall),
-];
+export const loadAsked =
+  (kindOf: (place: PageLoadInput) => ConsultKind): PageLoad =>
+  (place) => [...expert.load(place), loadOwnAsk(kindOf(place), place), loadSpeaking];
 
 /** Asking the doctor whom the address names, by one kind. */
 export function AskChosen({

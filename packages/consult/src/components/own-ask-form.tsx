@@ -2,14 +2,16 @@ import { consultApi, patientsApi } from '@xinglin/api';
 import type { ConsultService } from '@xinglin/gateway-sdk';
 import { usePlace } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, EmptyState, joinQueries, Loaded, SkeletonList } from '@xinglin/ui';
+import { ButtonLink, EmptyState, joinQueries, lazyPart, Loaded, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { draftOf } from '../model/ask-draft';
+import { askedInput, formerDraft } from '../model/own-ask';
 import { AskForm } from './ask-form';
-import { ShieldedNotice } from './shielded-notice';
 import { useConsultCoupon } from './use-consult-coupon';
+
+// Few patients have shielded the doctor whom they ask.
+const ShieldedNotice = lazyPart(() => import('./asked-shielded'));
 
 /** The service, and the doctor or the departments to choose from. */
 export interface OwnAskFormProps {
@@ -31,7 +33,7 @@ export default function OwnAskForm({
   const { pathname, search } = useLocation();
   const { kind } = service;
   const patients = patientsApi.useListPatientsQuery(undefined);
-  const draft = consultApi.useGetConsultDraftQuery({ kind, ...(doctorId && { doctorId }) });
+  const draft = consultApi.useGetConsultDraftQuery(askedInput(kind, doctorId));
   const times = consultApi.useGetConsultIntentionTimeQuery(
     { kind, doctorId: doctorId ?? '' },
     { skip: !service.takesTime || doctorId === undefined },
@@ -71,10 +73,7 @@ export default function OwnAskForm({
               times={times.currentData?.times ?? []}
               timeZone={times.currentData?.timeZone ?? ''}
               coupon={coupon}
-              former={draftOf(kept, items, {
-                deptId: query.get('deptId') ?? undefined,
-                patientId: query.get('patientId') ?? undefined,
-              })}
+              former={formerDraft(kept, items, query)}
             />
           )
         }

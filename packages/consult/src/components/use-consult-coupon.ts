@@ -1,6 +1,7 @@
 import { consultApi } from '@xinglin/api';
 import type { ConsultOffer, ConsultService } from '@xinglin/gateway-sdk';
 import { useState } from 'react';
+import { askedInput } from '../model/own-ask';
 
 /** The coupon of a consult that is being asked for, and the price with it. */
 export interface ConsultCoupon {
@@ -23,9 +24,8 @@ export function useConsultCoupon(
 ): ConsultCoupon & { readonly isLoading: boolean } {
   const [couponId, choose] = useState<string>();
   const skip = priceCents === 0;
-  const asked = { kind, ...(doctorId !== undefined && { doctorId }) };
   const query = consultApi.useListConsultCouponsQuery(
-    { ...asked, ...(couponId !== undefined && { couponId }) },
+    { ...askedInput(kind, doctorId), ...(couponId !== undefined && { couponId }) },
     { skip },
   );
   // Until the new answer is there, the one before it stands.

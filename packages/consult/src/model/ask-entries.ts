@@ -1,5 +1,4 @@
 import type { ConsultKind } from '@xinglin/gateway-sdk';
-import { asking, matchRoute } from '@xinglin/routes';
 import type { PictogramName } from '@xinglin/ui';
 import { kindPictogram } from './ask-looks';
 
@@ -33,6 +32,6 @@ const entries: Readonly<Record<string, AskEntry>> = {
   'consult.askEntryPsc': { key: 'psc', kind: 'quanke' },
 };
 
-/** The entry at an address. */
-export const entryAt = (pathname: string): AskEntry =>
-  entries[matchRoute(asking, pathname)?.name ?? ''] ?? { key: 'introduction', kind: 'imageText' };
+/** The entry of a route. */
+export const entryAt = (route: string): AskEntry =>
+  entries[route] ?? { key: 'introduction', kind: 'imageText' };

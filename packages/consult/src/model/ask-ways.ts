@@ -1,6 +1,7 @@
+import type { PageLoadInput } from '@xinglin/api';
 import type { ConsultKind } from '@xinglin/gateway-sdk';
 import { idFilter } from '@xinglin/pages';
-import { asking, href, matchRoute } from '@xinglin/routes';
+import { href } from '@xinglin/routes';
 
 /** The kinds that each form asks, first the one it asks where its address names none. */
 const kindsOfForms: Readonly<Record<string, readonly [ConsultKind, ...ConsultKind[]]>> = {
@@ -17,9 +18,9 @@ const kindsOfForms: Readonly<Record<string, readonly [ConsultKind, ...ConsultKin
   'consult.submitGeneralPracticeOrder': ['quanke'],
 };
 
-/** What is asked by the form at an address. */
-export function kindAt(pathname: string, query: URLSearchParams): ConsultKind {
-  const kinds = kindsOfForms[matchRoute(asking, pathname)?.name ?? ''] ?? ['imageText'];
+/** What the form of a route asks. */
+export function kindAt({ route, query }: Pick<PageLoadInput, 'route' | 'query'>): ConsultKind {
+  const kinds = kindsOfForms[route] ?? ['imageText'];
   return kinds.find((kind) => kind === query.get('kind')) ?? kinds[0];
 }
 

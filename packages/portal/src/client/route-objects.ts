@@ -115,7 +115,7 @@ export async function enter(
     return services.stay(unreachable());
   }
   const now = Date.now() + store.getState().session.serverTimeOffset;
-  const input = { params, query: url.searchParams, preferences, now };
+  const input = { route: route.name, params, query: url.searchParams, preferences, now };
   if (module.forward) {
     const { followForward } = await orReload(import('./entering'), url.href);
     const elsewhere = await followForward(module.forward, input, store, url.href);

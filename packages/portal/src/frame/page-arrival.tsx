@@ -19,7 +19,13 @@ export function PageArrival(): ReactElement {
     handle
       ? headTexts(
           handle,
-          { params, query: new URLSearchParams(search), preferences, now: state.session.pageTime },
+          {
+            route: handle.name,
+            params,
+            query: new URLSearchParams(search),
+            preferences,
+            now: state.session.pageTime,
+          },
           state,
           i18n,
         ).title

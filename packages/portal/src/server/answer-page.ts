@@ -206,6 +206,7 @@ async function answerPrepared(
   });
   const styles = assets && services.styles?.(assets, markup);
   const place = {
+    route: match.name,
     params: match.params,
     query: facts.url.searchParams,
     preferences,

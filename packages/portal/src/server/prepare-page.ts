@@ -167,7 +167,13 @@ export async function preparePage(
       session: { user, serverTimeOffset: now - Date.now(), pageTime: now },
     },
   });
-  const input = { params: shown.params, query: url.searchParams, preferences, now };
+  const input = {
+    route: shown.name,
+    params: shown.params,
+    query: url.searchParams,
+    preferences,
+    now,
+  };
   const userAgent = facts.request.headers.get('user-agent') ?? '';
   const forward = (await module.forward?.({ ...input, userAgent }, store)) ?? null;
   if (forward !== null) {

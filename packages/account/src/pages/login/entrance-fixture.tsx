@@ -47,7 +47,14 @@ export async function open(
   /** Where the page leads on to, asked as navigation asks it. */
   const leadsTo = (forward: PageForward) =>
     forward(
-      { params: {}, query, preferences: store.getState().preferences, now: 0, userAgent: '' },
+      {
+        route: '',
+        params: {},
+        query,
+        preferences: store.getState().preferences,
+        now: 0,
+        userAgent: '',
+      },
       store,
     );
   return { gateway, at, leadsTo };

@@ -37,6 +37,7 @@ const unpaid = sampleNextMatter({
 const visit = sampleNextMatter({ orderNo: 'R1' });
 
 const pageInput = (store: Store) => ({
+  route: '',
   params: {},
   query: new URLSearchParams(),
   preferences: store.getState().preferences,

@@ -134,6 +134,7 @@ describe('closing an account', () => {
       const { store } = await open('/my/write-off-result', <WriteOffResultPage />, {}, user);
       const { preferences } = store.getState();
       const input = {
+        route: '',
         params: {},
         query: new URLSearchParams(),
         preferences,

@@ -39,6 +39,7 @@ it.each([
   const { store } = createSurroundings({}, i18n, gateway);
   const { preferences } = store.getState();
   const place = {
+    route: '',
     params: {},
     query: new URLSearchParams(query),
     preferences,

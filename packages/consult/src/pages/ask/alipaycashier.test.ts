@@ -12,6 +12,7 @@ it.each([
   const { store } = createSurroundings({}, i18n, createMockGateway());
   const { preferences } = store.getState();
   const place = {
+    route: '',
     params: {},
     query: new URLSearchParams(query),
     preferences,

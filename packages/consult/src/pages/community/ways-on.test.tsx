@@ -24,7 +24,14 @@ describe('the way to what runs', () => {
     const gateway = createMockGateway({ listConsultOrders: { items, next: null } });
     const { store } = createSurroundings({}, createI18n({ locale: 'zh-Hans' }), gateway);
     const { preferences } = store.getState();
-    const place = { params: {}, query: new URLSearchParams(), preferences, now: 0, userAgent: '' };
+    const place = {
+      route: '',
+      params: {},
+      query: new URLSearchParams(),
+      preferences,
+      now: 0,
+      userAgent: '',
+    };
     expect(await forward(place, store)).toBe(to);
     expect(gateway.inputsOf('listConsultOrders')).toEqual([
       { consultTypes: ['policlinic'], communityClinic: true, listAll: false, pageSize: 1 },

@@ -88,7 +88,12 @@ describe('a question that was sent', () => {
     const setting = user === undefined ? { path } : { path, user };
     const { store } = await preparePage(null, {}, setting, { gateway });
     const { preferences } = store.getState();
-    const place = { params: { questionId: 'Q1' }, query: new URLSearchParams(), preferences };
+    const place = {
+      route: '',
+      params: { questionId: 'Q1' },
+      query: new URLSearchParams(),
+      preferences,
+    };
     const loading = question.load({ ...place, now: 0 }).map((thunk) => store.dispatch(thunk));
     expect(await Promise.all(loading)).toEqual(results);
   });

@@ -96,6 +96,7 @@ describe('what search engines are told', () => {
     const { store } = await show();
     const { preferences, session } = store.getState();
     const place = {
+      route: '',
       params: { id: 'asthma' },
       query: new URLSearchParams('from=ad'),
       preferences,

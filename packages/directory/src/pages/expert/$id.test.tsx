@@ -106,6 +106,7 @@ describe('doctor', () => {
     const { store } = await showPage(page, { path: '/expert/d-1', user: null, gateway: answers });
     const { preferences, session } = store.getState();
     const place = {
+      route: '',
       params: { id: 'd-1' },
       query: new URLSearchParams('patientId=p-1'),
       preferences,

@@ -130,6 +130,7 @@ describe.each([
     const { store } = await showPage(page, { path, user: null, gateway });
     const { preferences, session } = store.getState();
     const place = {
+      route: '',
       params: { id: team.leaderId },
       query: new URLSearchParams(),
       preferences,

@@ -77,6 +77,7 @@ describe('hospital', () => {
     );
     const { preferences, session } = store.getState();
     const place = {
+      route: '',
       params: { id: 'h-1' },
       query: new URLSearchParams('from=elsewhere'),
       preferences,

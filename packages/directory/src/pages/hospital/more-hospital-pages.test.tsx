@@ -180,6 +180,7 @@ describe('a private hospital', () => {
     expect(hrefOf('去公立医院主页')).toBe('/hospital/h-1');
     const { preferences, session } = store.getState();
     const place = {
+      route: '',
       params: { id: 'h-1' },
       query: new URLSearchParams(),
       preferences,

@@ -47,6 +47,7 @@ it('names what it treats to search engines', async () => {
   const { store } = await show();
   const { preferences, session } = store.getState();
   const place = {
+    route: '',
     params: { id: 'respiratory' },
     query: new URLSearchParams(),
     preferences,

@@ -143,7 +143,13 @@ describe('a category', () => {
     expect(await screen.findByRole('link', { name: cancel.question })).toBeTruthy();
     expect(gateway.inputsOf('listHelpQuestions')).toEqual([{ categoryId: 'cancelling' }]);
     const query = new URLSearchParams({ categoryId: 'cancelling' });
-    const input = { params: {}, query, preferences: store.getState().preferences, now: 0 };
+    const input = {
+      route: 'account.help',
+      params: {},
+      query,
+      preferences: store.getState().preferences,
+      now: 0,
+    };
     expect(categoryHead(input, store.getState()).title).toBe('取消与退款');
   });
 
@@ -187,6 +193,7 @@ it('an answer stands in paragraphs and steps with the phone filled in, beside re
   const related = within(screen.getByRole('list', { name: '相关问题' }));
   expect(related.getByRole('link', { name: cancel.question })).toBeTruthy();
   const input = {
+    route: '',
     params: { id: 'refund-time' },
     query: new URLSearchParams(),
     preferences: store.getState().preferences,

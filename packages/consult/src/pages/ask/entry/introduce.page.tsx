@@ -1,5 +1,5 @@
 import { consultApi, usePageModules } from '@xinglin/api';
-import { pageCall } from '@xinglin/pages';
+import { pageCall, usePlace } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import {
   ButtonLink,
@@ -12,7 +12,6 @@ import {
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { Emergency } from '../../../components/emergency';
 import { EntryCard } from '../../../components/entry-card';
 import { entryAt, type AskEntry } from '../../../model/ask-entries';
@@ -24,7 +23,7 @@ export const { load } = homepage;
 /** One of the entries: what it is for, a question as others ask it, who answers, its price and its one act (spec 2 §2.9). */
 export default function AskEntryPage(): ReactElement {
   const { t } = useTranslation('asking');
-  const entry = entryAt(useLocation().pathname);
+  const entry = entryAt(usePlace().route);
   const modules = usePageModules('consult.askEntryIntroduction');
   return (
     // i18n-keys: asking:entry.*

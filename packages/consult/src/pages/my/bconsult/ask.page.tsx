@@ -4,7 +4,6 @@ import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { AskBy, AskChosen, loadAsked } from '../../../components/ask-chosen';
 import { doctorsHref, kindAt } from '../../../model/ask-ways';
 
@@ -13,16 +12,16 @@ const homepage = pageCall(consultApi.endpoints.getConsultHomepage, ({ query }) =
   query.get('doctorId') ? null : undefined,
 );
 
-export const load: PageLoad = (place) => [...loadAsked(place), ...homepage.load(place)];
+export const load: PageLoad = (place) => [...homepage.load(place), ...loadAsked(kindAt)(place)];
 
 /** Asking a doctor: the form of every kind, which its address says (spec 2 §2.9). */
 export default function AskPage(): ReactElement {
   const { t } = useTranslation('asking');
-  const { query } = usePlace();
-  const kind = useKind();
+  const place = usePlace();
+  const kind = kindAt(place);
   return (
     <Page header={<PageHeader title={t('form.title')} backTo={href('consult.portal')} />}>
-      {query.get('doctorId') ? (
+      {place.query.get('doctorId') ? (
         <AskChosen kind={kind} otherDoctors={<OtherDoctors />} />
       ) : (
         <AskAssigned />
@@ -32,10 +31,7 @@ export default function AskPage(): ReactElement {
 }
 
 /** What is asked, as the address says it. */
-function useKind() {
-  const { query } = usePlace();
-  return kindAt(useLocation().pathname, query);
-}
+const useKind = () => kindAt(usePlace());
 
 function AskAssigned(): ReactElement {
   const { t } = useTranslation('asking');

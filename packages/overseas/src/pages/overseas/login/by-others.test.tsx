@@ -66,6 +66,7 @@ async function leadsTo(forward: PageForward, query: string, isSignedIn = false) 
   );
   const { preferences } = store.getState();
   const place = {
+    route: '',
     params: {},
     query: new URLSearchParams(query),
     preferences,

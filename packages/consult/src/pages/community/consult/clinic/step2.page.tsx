@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AskChosen, loadAsked } from '../../../../components/ask-chosen';
 import { askClinicHref, chosenAt, clinicKind } from '../../../../model/clinic-ways';
 
-export const load = loadAsked;
+export const load = loadAsked(() => clinicKind);
 
 /** The second step of asking a clinic: what is wrong, with the price and the promise above (spec 2 §2.24). */
 export default function ClinicSecondStepPage(): ReactElement {

@@ -1,0 +1,1 @@
+export { ShieldedNotice as default } from './shielded-notice';
