@@ -69,6 +69,7 @@ export type {
 } from './display/props';
 
 export { lazyPart } from './lazy-part';
+export { WhenNear } from './when-near';
 export { useHydrated } from './use-hydrated';
 export { mainId, Page } from './frame/page';
 export { useFocusKept } from './frame/use-focus-kept';

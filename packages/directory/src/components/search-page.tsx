@@ -12,6 +12,7 @@ import {
   SegmentLinks,
   SkeletonList,
   useLazyOpening,
+  WhenNear,
 } from '@xinglin/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +40,7 @@ const ResultsOfOneKind = lazy(() => import('./results-of-one-kind'));
 const SearchStart = lazyPart(() => import('./search-start'));
 const Understanding = lazyPart(() => import('./understanding'));
 const FoundGroups = lazyPart(() => import('./found-groups'));
-const SearchPast = lazyPart(() => import('./search-past'));
+const SearchPast = lazy(() => import('./search-past'));
 
 const tabs = [
   { tab: 'all', module: 'page' },
@@ -97,12 +98,14 @@ export function searchPage(place: SearchPlace) {
   return { load: loadAt(place), Page: SearchPage };
 }
 
-/**
- * Whether neither a hospital nor a doctor has the words: then there is nothing to choose among. Undefined while that is not
- * known.
- */
-function useNoPlace(search: SearchQuery, cityId: string | undefined, region?: 'bayArea') {
-  const skip = search.tab !== 'all';
+/** Whether a search found neither a hospital nor a doctor, so that there is nothing to choose among. */
+function useNoPlace(
+  search: SearchQuery,
+  isAsking: boolean,
+  cityId: string | undefined,
+  region?: 'bayArea',
+) {
+  const skip = !isAsking || search.tab !== 'all';
   const hospitals = directoryApi.useMergeSearchHospitalsQuery(
     hospitalRequest(search, cityId, 1, region),
     { skip },
@@ -122,7 +125,7 @@ function SearchParts({ place }: { place: SearchPlace }): ReactElement {
   const [filtering, setFiltering] = useState(false);
   const openFilters = useLazyOpening(loadFilters, () => setFiltering(true));
   const filters = countFilters({ ...search, ...(place.always.available && { available: false }) });
-  const noPlace = useNoPlace(search, cityId, place.region);
+  const noPlace = useNoPlace(search, asking, cityId, place.region);
   const area =
     search.areaId === wholeCountry || local === null ? t('care:city.wholeCountry') : local.name;
   const hasNoChoice = noPlace && filters === 0;
@@ -165,7 +168,11 @@ function SearchParts({ place }: { place: SearchPlace }): ReactElement {
             <Results search={search} cityId={cityId} isLocal={local !== null} />
           </Suspense>
           {search.tab === 'all' && <FoundGroups />}
-          {search.q !== '' && <SearchPast />}
+          {search.q !== '' && (
+            <WhenNear>
+              <SearchPast />
+            </WhenNear>
+          )}
           {filtering && (
             <Suspense>
               <SearchFilters search={search} onClose={() => setFiltering(false)} />

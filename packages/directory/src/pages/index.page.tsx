@@ -22,18 +22,9 @@ import {
   PinIcon,
   SearchBox,
   useLazyOpening,
+  WhenNear,
 } from '@xinglin/ui';
-import {
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { lazy, useDeferredValue, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HomeFoot } from '../components/home-foot';
 import { HomeLists } from '../components/home-lists';
@@ -124,7 +115,9 @@ function StandardHome({ children }: { children: ReactNode }): ReactElement {
     >
       {children}
       <HomeLists city={citySheet.city} names={homeLists.slice(0, listsAtOnce)} />
-      <FurtherDown city={citySheet.city} lists={homeLists.slice(listsAtOnce)} />
+      <WhenNear>
+        <FurtherBlocks city={citySheet.city} lists={homeLists.slice(listsAtOnce)} />
+      </WhenNear>
       <HomeFoot />
       {citySheet.sheet}
     </Page>
@@ -153,42 +146,5 @@ function HomeSearch(): ReactElement | null {
             }
       }
     />
-  );
-}
-
-/** What else home has, fetched when the end of its lists is seen, and a little earlier once the reader scrolls. */
-function FurtherDown(shown: ComponentProps<typeof FurtherBlocks>): ReactElement {
-  const end = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const watchWithin = (rootMargin: string): IntersectionObserver => {
-      const watch = new IntersectionObserver(
-        ([entry]) => {
-          if (entry?.isIntersecting) setNear(true);
-        },
-        { rootMargin },
-      );
-      if (end.current) watch.observe(end.current);
-      return watch;
-    };
-    let watch = watchWithin('0px');
-    const onScroll = (): void => {
-      watch.disconnect();
-      watch = watchWithin('400px');
-    };
-    addEventListener('scroll', onScroll, { once: true, passive: true });
-    return () => {
-      removeEventListener('scroll', onScroll);
-      watch.disconnect();
-    };
-  }, []);
-  return (
-    <div ref={end}>
-      {isNear && (
-        <Suspense>
-          <FurtherBlocks {...shown} />
-        </Suspense>
-      )}
-    </div>
   );
 }
