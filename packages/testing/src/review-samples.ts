@@ -86,8 +86,8 @@ export const sampleReviewSummary: ReviewSummary = {
   name: '沈知远',
   reviewCount: 70,
   goodPerMille: 986,
-  average: 4.8,
-  aspects: { attitude: 4.9, explanation: 4.6, waiting: 4.5 },
+  average: 4.7,
+  aspects: { attitude: 4.9, explanation: 4.9, effect: 4.8, waiting: 4 },
   byScore: [0, 0, 1, 9, 60],
   good: 69,
   middle: 1,
@@ -105,6 +105,7 @@ export const sampleStandard: GetCommentStandardResponse = {
   aspects: [
     { key: 'attitude', text: '医生态度' },
     { key: 'explanation', text: '讲解清楚' },
+    { key: 'effect', text: '治疗效果' },
     { key: 'waiting', text: '等候时间' },
   ],
   goodTags: sampleReview.tags,

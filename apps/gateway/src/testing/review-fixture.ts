@@ -9,7 +9,7 @@ import {
 /** What a patient says who is content. */
 export const words = {
   score: 5,
-  aspects: { attitude: 5, explanation: 4, waiting: 3 },
+  aspects: { attitude: 5, explanation: 4, effect: 4, waiting: 3 },
   tags: ['patient', 'clear'],
   text: '医生很耐心，讲得清楚',
 };

@@ -39,7 +39,7 @@ export function sampleFields({ doctor, shift }: World): Record<string, unknown> 
     provider: 'sandbox',
     code: 'from-the-mini-program',
     score: 5,
-    aspects: { attitude: 5, explanation: 5, waiting: 5 },
+    aspects: { attitude: 5, explanation: 5, effect: 5, waiting: 5 },
     text: '谢谢您的耐心治疗',
     clientId: 'message-1',
     signal: { type: 'leave' },

@@ -7,7 +7,7 @@ export type ReviewType = (typeof reviewTypes)[number];
 export const reviewStates = ['published', 'inReview', 'blocked', 'refused'] as const;
 
 /** What is scored besides the whole. */
-export const reviewAspects = ['attitude', 'explanation', 'waiting'] as const;
+export const reviewAspects = ['explanation', 'attitude', 'effect', 'waiting'] as const;
 
 /** Words to choose from, by how many stars they go with. */
 export const reviewTags = {

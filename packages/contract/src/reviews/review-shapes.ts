@@ -20,7 +20,13 @@ export const ReviewTagKey = z.enum(reviewTagKeys).meta({ id: 'ReviewTagKey' });
 export const Stars = z.int().min(1).max(5);
 
 /** Stars for what people ask of a visit besides the whole. */
-export const Aspects = z.object({ attitude: Stars, explanation: Stars, waiting: Stars });
+export const Aspects = z.object({
+  attitude: Stars,
+  explanation: Stars,
+  waiting: Stars,
+  /** How the treatment works, which can be too early to say. */
+  effect: Stars.optional(),
+});
 
 export const Tag = z.object({ key: ReviewTagKey, text: z.string() }).meta({ id: 'ReviewTag' });
 
@@ -130,10 +136,16 @@ export const ReviewSummary = z
     reviewCount: Counted,
     /** Share of four and five stars in per mille; null without a review. */
     goodPerMille: z.int().min(0).max(1000).nullable(),
-    /** Mean of the stars with one decimal; null without a review. */
+    /** One decimal: of a doctor the mean of `aspects`, else the mean of the stars; null without a review. */
     average: z.number().min(1).max(5).nullable(),
+    /** Means with one decimal; null without a review that scores them, `effect` also without one that scores it. */
     aspects: z
-      .object({ attitude: z.number(), explanation: z.number(), waiting: z.number() })
+      .object({
+        attitude: z.number(),
+        explanation: z.number(),
+        waiting: z.number(),
+        effect: z.number().nullable().default(null),
+      })
       .nullable(),
     /** How many have one star, two, up to five. */
     byScore: z.array(Counted).length(5),

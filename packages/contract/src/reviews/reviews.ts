@@ -4,7 +4,7 @@ import { DiseaseId, DoctorId, HospitalId } from '../directory/ids';
 import { CommentKey } from './ids';
 import { defineCalls } from '../define-calls';
 import { ownReviews } from './own-reviews';
-import { reportReasons, reviewLimits } from './review-rules';
+import { reportReasons, reviewAspects, reviewLimits } from './review-rules';
 import {
   OrderReview,
   OwnReview,
@@ -64,9 +64,7 @@ export const reviews = defineCalls({
     cached: true,
     request: Nothing,
     response: z.object({
-      aspects: z.array(
-        z.object({ key: z.enum(['attitude', 'explanation', 'waiting']), text: z.string() }),
-      ),
+      aspects: z.array(z.object({ key: z.enum(reviewAspects), text: z.string() })),
       goodTags: z.array(Tag),
       poorTags: z.array(Tag),
       maxText: z.int(),

@@ -4,6 +4,7 @@ import { formatCount } from '@xinglin/rules';
 import { Card, KeyValueList, Note, SkeletonList, Stack, Stars } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { aspects as shownAspects } from '../model/review-draft';
 import styles from './review-figures.module.css';
 
 /** What all reviews of a doctor or a hospital come to. */
@@ -30,11 +31,13 @@ export function ReviewFigures({ summary }: { summary: ReviewSummary }): ReactEle
           </div>
           {aspects && (
             <KeyValueList
-              items={(['attitude', 'explanation', 'waiting'] as const).map((aspect) => ({
+              items={shownAspects.flatMap((aspect) => {
+                const mean = aspects[aspect];
                 // i18n-keys: reviews:aspect.*
-                label: t(`aspect.${aspect}`),
-                value: aspects[aspect].toFixed(1),
-              }))}
+                return mean === null
+                  ? []
+                  : [{ label: t(`aspect.${aspect}`), value: mean.toFixed(1) }];
+              })}
             />
           )}
         </Stack>

@@ -113,6 +113,7 @@ export function ReviewForm({ order, standard, score, onSent }: ReviewFormProps):
               id={idOf(aspect)}
               // i18n-keys: reviews:aspect.*
               label={t(`aspect.${aspect}`)}
+              hint={aspect === 'effect' ? t('form.effectHint') : undefined}
               name={aspect}
               words={starWords}
               value={draft[aspect]}

@@ -10,7 +10,7 @@ const tags = { goodTags: [...standard.goodTags], poorTags: [...standard.poorTags
 describe('a draft of a review', () => {
   it('begins with the stars that were tapped before', () => {
     expect(draftOf(null, 4).score).toBe(4);
-    expect(missingIn(draftOf(null, 4))).toEqual(['attitude', 'explanation', 'waiting']);
+    expect(missingIn(draftOf(null, 4))).toEqual(['explanation', 'attitude', 'waiting']);
     expect(missingIn(draftOf(null, undefined))[0]).toBe('score');
   });
 

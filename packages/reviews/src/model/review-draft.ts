@@ -6,7 +6,7 @@ import type {
 } from '@xinglin/gateway-sdk';
 
 /** What is scored besides the whole. */
-export const aspects = ['attitude', 'explanation', 'waiting'] as const;
+export const aspects = ['explanation', 'attitude', 'effect', 'waiting'] as const;
 
 /** The fields that may be wrong. */
 export type ReviewField = 'score' | (typeof aspects)[number] | 'text' | 'pictures';
@@ -19,6 +19,8 @@ export interface ReviewDraft {
   readonly attitude: number | null;
   readonly explanation: number | null;
   readonly waiting: number | null;
+  /** May be left out: it can be too early to say. */
+  readonly effect: number | null;
   readonly tags: readonly TagKey[];
   readonly text: string;
   /** Empty where none is named. */
@@ -33,6 +35,7 @@ export function draftOf(review: OwnReview | null, score: number | undefined): Re
     attitude: review?.aspects?.attitude ?? null,
     explanation: review?.aspects?.explanation ?? null,
     waiting: review?.aspects?.waiting ?? null,
+    effect: review?.aspects?.effect ?? null,
     tags: review?.tags.map(({ key }) => key) ?? [],
     text: review?.writtenText ?? '',
     diseaseId: review?.diseaseId ?? '',
@@ -49,9 +52,24 @@ const isStars = (value: unknown): value is number | null =>
 /** A draft from what storage held; null for anything that does not fit. */
 export function restore(kept: unknown): ReviewDraft | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { score, attitude, explanation, waiting, tags, text, diseaseId, anonymous } =
-    kept as Readonly<Record<string, unknown>>;
-  if (!isStars(score) || !isStars(attitude) || !isStars(explanation) || !isStars(waiting))
+  const {
+    score,
+    attitude,
+    explanation,
+    waiting,
+    effect = null,
+    tags,
+    text,
+    diseaseId,
+    anonymous,
+  } = kept as Readonly<Record<string, unknown>>;
+  if (
+    !isStars(score) ||
+    !isStars(attitude) ||
+    !isStars(explanation) ||
+    !isStars(waiting) ||
+    !isStars(effect)
+  )
     return null;
   if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) return null;
   if (typeof text !== 'string' || typeof diseaseId !== 'string' || typeof anonymous !== 'boolean')
@@ -62,6 +80,7 @@ export function restore(kept: unknown): ReviewDraft | null {
     attitude,
     explanation,
     waiting,
+    effect,
     tags: tags as TagKey[],
     text,
     diseaseId,
@@ -81,11 +100,11 @@ export function tagsFor(
 
 /** The fields without which nothing is sent. */
 export const missingIn = (draft: ReviewDraft): ReviewField[] =>
-  (['score', ...aspects] as const).filter((field) => draft[field] === null);
+  (['score', ...aspects] as const).filter((field) => field !== 'effect' && draft[field] === null);
 
 /** What the call is sent; only once nothing is missing. */
 export function inputOf(
-  { score, attitude, explanation, waiting, tags, text, diseaseId, anonymous }: ReviewDraft,
+  { score, attitude, explanation, waiting, effect, tags, text, diseaseId, anonymous }: ReviewDraft,
   offered: readonly ReviewTag[],
   pictures: readonly { readonly fileId: string }[],
 ): Omit<AddOrderCommentRequest, 'orderNo'> {
@@ -96,6 +115,7 @@ export function inputOf(
       attitude: attitude ?? 0,
       explanation: explanation ?? 0,
       waiting: waiting ?? 0,
+      ...(effect !== null && { effect }),
     },
     tags: known.filter((key) => tags.includes(key)).slice(0, 6),
     text,

@@ -29,7 +29,7 @@ describe('the reviews of a doctor', () => {
         pageNo: 1,
       },
     ]);
-    expect(screen.getByText('4.8')).toBeTruthy();
+    expect(screen.getByText('4.7')).toBeTruthy();
     expect(screen.getByText('王**')).toBeTruthy();
     expect(screen.getByText('谢谢您的信任，记得按时复查。')).toBeTruthy();
     expect(link('最新')).toContain('sort=latest');

@@ -39,6 +39,7 @@ async function columnsOf(context: CallContext, written: Written) {
   return {
     score,
     ...aspects,
+    effect: aspects.effect ?? null,
     tags: [...new Set(tags)],
     pictures,
     anonymous,

@@ -15,7 +15,8 @@ afterAll(() => gateway.dispose());
 /** What the sums would be if they were taken anew, beside what they are; both without what is nothing. */
 async function compared() {
   const counted = sql`count(*) FILTER (WHERE score IS NOT NULL)::int AS reviews, coalesce(sum(score), 0)::int AS stars,
-    coalesce(sum(attitude), 0)::int AS attitude, count(attitude)::int AS aspected, count(answer)::int AS answered,
+    coalesce(sum(attitude), 0)::int AS attitude, count(attitude)::int AS aspected,
+    coalesce(sum(effect), 0)::int AS effect, count(effect)::int AS effect_scored, count(answer)::int AS answered,
     count(*) FILTER (WHERE type = 'praise')::int AS praises, count(*) FILTER (WHERE pictures <> '[]')::int AS pictures`;
   const { db } = gateway.services;
   const { rows: anew } = await db.execute(sql`
@@ -25,7 +26,8 @@ async function compared() {
     ORDER BY 1, 2`);
   const { rows: kept } = await db.execute(sql`
     SELECT subject, subject_id AS id, score_1 + score_2 + score_3 + score_4 + score_5 AS reviews,
-      score_1 + 2 * score_2 + 3 * score_3 + 4 * score_4 + 5 * score_5 AS stars, attitude, aspected, answered, praises,
+      score_1 + 2 * score_2 + 3 * score_3 + 4 * score_4 + 5 * score_5 AS stars, attitude, aspected, effect, effect_scored, answered,
+      praises,
       with_pictures AS pictures
     FROM review_figures
     WHERE score_1 + score_2 + score_3 + score_4 + score_5 + praises <> 0 ORDER BY 1, 2`);
@@ -85,6 +87,7 @@ it('are what a count of the reviews comes to, whatever happens at once', async (
                 attitude: isVisit ? one.score : null,
                 explanation: isVisit ? one.score : null,
                 waiting: isVisit ? one.score : null,
+                effect: isVisit && one.score > 2 ? one.score : null,
                 text: '',
                 shownText: '',
                 state: one.state,

@@ -14,6 +14,8 @@ const sums = {
   attitude: sql`coalesce(sum(attitude), 0)`,
   explanation: sql`coalesce(sum(explanation), 0)`,
   waiting: sql`coalesce(sum(waiting), 0)`,
+  effect_scored: sql`count(effect)`,
+  effect: sql`coalesce(sum(effect), 0)`,
   with_pictures: sql`count(*) FILTER (WHERE pictures <> '[]')`,
   answered: sql`count(answer)`,
   praises: sql`count(*) FILTER (WHERE type = 'praise')`,

@@ -9,6 +9,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql, type SQL } from '
 import { doctors, hospitals } from '../../kernel/places/tables';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
+import { aspectMeans, meanOf, scoreOf } from './score';
 import { selectReviews, shownReview, type Review } from './shown';
 import { tagText } from './standard';
 import { reviewFigures, reviews, type ReviewRow } from './tables';
@@ -104,21 +105,18 @@ export async function summarise(
     byScore.slice(low - 1, high).reduce((sum, one) => sum + one, 0);
   const reviewCount = from(1, 5);
   const stars = byScore.reduce((sum, one, index) => sum + one * (index + 1), 0);
-  const mean = (sum: number, count: number) => Math.round((sum / count) * 10) / 10;
   const good = from(goodFrom, 5);
+  const aspects = figures ? aspectMeans(figures) : null;
   return {
     name: textIn(place.name, locale),
     reviewCount,
     goodPerMille: reviewCount === 0 ? null : Math.round((1000 * good) / reviewCount),
-    average: reviewCount === 0 ? null : mean(stars, reviewCount),
-    aspects:
-      figures && figures.aspected > 0
-        ? {
-            attitude: mean(figures.attitude, figures.aspected),
-            explanation: mean(figures.explanation, figures.aspected),
-            waiting: mean(figures.waiting, figures.aspected),
-          }
-        : null,
+    average:
+      // What is said of a hospital as a whole has stars alone.
+      about.subject === 'doctor' && aspects !== null
+        ? scoreOf(aspects)
+        : meanOf(stars, reviewCount),
+    aspects,
     byScore,
     good,
     middle: from(3, goodFrom - 1),

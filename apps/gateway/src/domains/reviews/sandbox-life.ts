@@ -10,7 +10,7 @@ export async function reviewVisit({ goTo, family }: SandboxLife): Promise<void> 
   await family.call(reviews.addOrderComment, {
     orderNo: visit.orderNo,
     score: 5,
-    aspects: { attitude: 5, explanation: 5, waiting: 4 },
+    aspects: { attitude: 5, explanation: 5, effect: 5, waiting: 4 },
     tags: ['patient', 'clear'],
     text: '血压怎么量、药怎么吃讲得很清楚，妈妈一听就懂。等了大概二十分钟。',
   });

@@ -1,5 +1,5 @@
 /** What the sandbox's first patients say: Simplified Chinese and English of each. */
-type Said = readonly (readonly [string, string])[];
+export type Said = readonly (readonly [string, string])[];
 
 /** What each number of stars sounds like, by what it speaks of. */
 export const saidOf: Readonly<Record<'good' | 'middle' | 'poor', readonly Said[]>> = {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { moderate } from '../../kernel/moderation/moderate';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
+import { saidOfDepartments } from './seed-departments';
 import { answers, lettersOfThanks, saidOf, saidOfHospitals } from './seed-texts';
 
 let gateway: TestGateway;
@@ -34,6 +35,7 @@ it('gives each doctor of a demo reviews from which their share of good ones come
 it('says nothing that the rules stop at', () => {
   const said = [
     ...Object.values(saidOf).flat(2),
+    ...Object.values(saidOfDepartments).flat(),
     ...Object.values(saidOfHospitals).flat(),
     ...Object.values(answers).flat(),
     ...lettersOfThanks,

@@ -1,4 +1,4 @@
-import { reviewTags } from '@xinglin/contract';
+import { reviewTags, type reviewTagKeys } from '@xinglin/contract';
 import { asc, eq } from 'drizzle-orm';
 import { listEntries } from '../../kernel/triage/knowledge-base';
 import { doctors, hospitalDepartments, hospitals } from '../../kernel/places/tables';
@@ -7,10 +7,29 @@ import type { Queryable } from '../../platform/database';
 import { createRandom, type Random } from '../../platform/random';
 import { localised } from '../../platform/translate';
 import { countAllReviews } from './figures';
-import { answers, lettersOfThanks, saidOf, saidOfHospitals, surnames } from './seed-texts';
+import { saidOfDepartments } from './seed-departments';
+import {
+  answers,
+  lettersOfThanks,
+  saidOf,
+  saidOfHospitals,
+  surnames,
+  type Said,
+} from './seed-texts';
 import { reviews } from './tables';
 
 type Row = typeof reviews.$inferInsert;
+type Mood = keyof typeof saidOf;
+
+const moods = ['good', 'middle', 'poor'] as const satisfies readonly Mood[];
+
+/** What doctors are weak in, as often as its weight says: punctuality first. */
+const weaknesses = [
+  ['waiting', 70],
+  ['effect', 15],
+  ['explanation', 10],
+  ['attitude', 5],
+] as const;
 
 /** Doctors who get reviews: all of a demo, some of a full directory. */
 const reviewedDoctors = 2000;
@@ -18,6 +37,13 @@ const reviewedHospitals = 100;
 
 /** From so many visits on a doctor has more to be read. */
 const wellKnownFrom = 5000;
+
+/** By how many stars a weakness falls short, as often as the weight says. */
+const shortfalls = [
+  [0, 45],
+  [1, 38],
+  [2, 17],
+] as const;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -35,9 +61,33 @@ function sharesOf(random: Random, praisePerMille: number, visitCount: number) {
   return { count: 60, good: goodOf(60) };
 }
 
-/** Some of the sentences that go with so many stars. */
-function saying(random: Random, mood: keyof typeof saidOf) {
-  const chosen = saidOf[mood].filter(() => random.chance(62)).map((one) => random.pick(one));
+/** Gives each of some sentences once before any of them comes again, in an order of chance. */
+function bagOf(random: Random, sentences: Said): () => Said[number] {
+  let left: Said[number][] = [];
+  return () => {
+    if (left.length === 0) left = [...sentences];
+    const [taken] = left.splice(random.between(0, left.length - 1), 1);
+    if (taken === undefined) throw new Error('there is no sentence');
+    return taken;
+  };
+}
+
+/** What the patients of one doctor say: of what the department treats, and in general. */
+function sayingOf(random: Random, department: string | null) {
+  const bags = Object.fromEntries(
+    moods.map((mood) => [mood, saidOf[mood].map((sentences) => bagOf(random, sentences))]),
+  );
+  const own = saidOfDepartments[department ?? ''];
+  const ofDepartment = own && bagOf(random, own);
+  return (mood: Mood) => {
+    const first = mood === 'good' && ofDepartment && random.chance(45) ? [ofDepartment()] : [];
+    const general = (bags[mood] ?? []).filter(() => random.chance(first.length > 0 ? 35 : 62));
+    return first.concat(general.map((take) => take()));
+  };
+}
+
+/** Some sentences as one text. */
+function textOfAll(chosen: Said) {
   return localised(
     chosen.map(([chinese]) => chinese).join(''),
     chosen.map(([, english]) => english).join(' '),
@@ -49,7 +99,7 @@ function author(random: Random) {
   return localised(`${surname}${random.chance(70) ? '**' : '*'}`, `${letter}***`);
 }
 
-function answerTo(random: Random, mood: keyof typeof saidOf) {
+function answerTo(random: Random, mood: Mood) {
   if (!random.chance(mood === 'good' ? 12 : 55)) return null;
   return localised(...random.pick(answers[mood === 'good' ? 'good' : 'poor']));
 }
@@ -88,31 +138,59 @@ function rowOf(
   } as const;
 }
 
+/** A doctor as the reviews of the sandbox see them. */
+interface Reviewed {
+  readonly id: string;
+  readonly hospitalId: string;
+  /** What most patients score lower than the rest. */
+  readonly weakness: (typeof weaknesses)[number][0];
+  /** How often of a hundred each of the others falls short. */
+  readonly slips: Readonly<Record<Reviewed['weakness'], number>>;
+  readonly say: ReturnType<typeof sayingOf>;
+}
+
 /** A review of a visit to a doctor, good or not. */
 function visitRow(
   random: Random,
   id: number,
   now: Date,
-  doctor: { readonly id: string; readonly hospitalId: string },
+  doctor: Reviewed,
   about: { readonly isGood: boolean; readonly diseaseId: string | null },
 ): Row {
   const mood = about.isGood ? 'good' : random.chance(65) ? 'middle' : 'poor';
   const score =
     mood === 'good' ? (random.chance(80) ? 5 : 4) : mood === 'middle' ? 3 : random.between(1, 2);
-  const near = () => Math.max(1, Math.min(5, score + random.between(-1, 1)));
-  const words = mood === 'good' ? reviewTags.good : mood === 'poor' ? reviewTags.poor : [];
+  const near = (aspect: Reviewed['weakness']) => {
+    const less =
+      aspect === doctor.weakness
+        ? random.weighted(shortfalls)
+        : random.chance(doctor.slips[aspect])
+          ? 1
+          : 0;
+    const more = score < 5 && random.chance(40) ? 1 : 0;
+    return Math.max(1, Math.min(5, score + more - less));
+  };
+  const waiting = near('waiting');
+  const words: readonly (typeof reviewTagKeys)[number][] =
+    mood === 'good' ? reviewTags.good : mood === 'poor' ? reviewTags.poor : [];
   const tags = words.filter(() => random.chance(28)).slice(0, 4);
+  // Who is content may have waited too long all the same.
+  if (waiting <= 3 && mood !== 'poor' && random.chance(50)) tags.push('waitedLong');
   return {
-    ...rowOf(random, id, now, { text: saying(random, mood), answer: answerTo(random, mood) }),
+    ...rowOf(random, id, now, {
+      text: textOfAll(doctor.say(mood)),
+      answer: answerTo(random, mood),
+    }),
     type: 'visit',
     doctorId: doctor.id,
     hospitalId: doctor.hospitalId,
     diseaseId: about.diseaseId,
     score,
-    attitude: near(),
-    explanation: near(),
-    waiting: near(),
-    tags: [...tags],
+    attitude: near('attitude'),
+    explanation: near('explanation'),
+    effect: near('effect'),
+    waiting,
+    tags,
   };
 }
 
@@ -143,9 +221,20 @@ export async function seed(db: Queryable, { now }: { readonly now: Date }): Prom
       departments.some((one) => one === doctor.department),
     );
     const { count, good } = sharesOf(random, doctor.praisePerMille, doctor.visitCount);
+    const reviewed = {
+      ...doctor,
+      weakness: random.weighted(weaknesses),
+      slips: {
+        explanation: random.between(2, 20),
+        attitude: random.between(2, 20),
+        effect: random.between(2, 20),
+        waiting: random.between(2, 20),
+      },
+      say: sayingOf(random, doctor.department),
+    };
     for (let place = 0; place < count; place += 1) {
       const diseaseId = diseases.length > 0 && random.chance(60) ? random.pick(diseases).id : null;
-      rows.push(visitRow(random, rows.length, now, doctor, { isGood: place < good, diseaseId }));
+      rows.push(visitRow(random, rows.length, now, reviewed, { isGood: place < good, diseaseId }));
     }
     const letters =
       doctor.visitCount >= wellKnownFrom

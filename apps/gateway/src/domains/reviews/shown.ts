@@ -33,10 +33,10 @@ export const selectReviews = (db: Queryable, where: SQL | undefined) =>
 
 export type NamedReview = Awaited<ReturnType<typeof selectReviews>>[number];
 
-const aspectsOf = ({ attitude, explanation, waiting }: ReviewRow) =>
+const aspectsOf = ({ attitude, explanation, waiting, effect }: ReviewRow) =>
   attitude === null || explanation === null || waiting === null
     ? null
-    : { attitude, explanation, waiting };
+    : { attitude, explanation, waiting, ...(effect !== null && { effect }) };
 
 /** A review as everybody may read it. */
 export function shownReview(

@@ -42,6 +42,8 @@ export const reviews = pgTable(
     attitude: integer('attitude'),
     explanation: integer('explanation'),
     waiting: integer('waiting'),
+    /** Null where it was too early to say, and in reviews from before this column. */
+    effect: integer('effect'),
     tags: jsonb('tags').$type<(typeof reviewTagKeys)[number][]>().notNull().default([]),
     /** As it was written. */
     text: text('text').notNull(),
@@ -116,6 +118,9 @@ export const reviewFigures = pgTable(
     attitude: integer('attitude').notNull(),
     explanation: integer('explanation').notNull(),
     waiting: integer('waiting').notNull(),
+    /** Those that score the effect, and the sum of it. */
+    effectScored: integer('effect_scored').notNull().default(0),
+    effect: integer('effect').notNull().default(0),
     withPictures: integer('with_pictures').notNull(),
     answered: integer('answered').notNull(),
     praises: integer('praises').notNull(),
