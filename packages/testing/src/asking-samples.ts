@@ -7,7 +7,7 @@ import type {
   MatchConsultDeptResponse,
   RunningConsult,
 } from '@xinglin/gateway-sdk';
-import { sampleDoctor } from './directory-samples';
+import { sampleDoctor } from './doctor-samples';
 
 const inWriting: ConsultService = {
   kind: 'imageText',

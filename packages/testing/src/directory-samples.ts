@@ -11,6 +11,7 @@ import type {
   SpecialDepartment,
 } from '@xinglin/gateway-sdk';
 import { sampleShift } from './samples';
+import { sampleColleague, sampleDoctor } from './doctor-samples';
 
 /** Everything there is, as one page of a list. */
 export function listOf<Item>(items: readonly Item[], total = items.length) {
@@ -39,46 +40,6 @@ export const sampleHospital: Hospital = {
   longitude: 120.17,
   timeZone: 'Asia/Shanghai',
   notices: ['周末部分科室照常开诊，具体以医生排班为准。'],
-};
-
-/** A doctor, all of them; a list shows a part. */
-export const sampleDoctor: Doctor = {
-  doctorId: 'd-1',
-  name: '沈知远',
-  gender: 'male',
-  title: 'chief',
-  titleText: '主任医师',
-  academicTitle: '教授',
-  hospitalId: 'h-1',
-  hospitalName: '浙江省立同仁医院',
-  hospitalLevel: '3A',
-  hospDeptId: 'hd-1',
-  hospDeptName: '心血管内科',
-  speciality: '冠心病、高血压、心律失常的诊治与长期管理。',
-  praisePerMille: 986,
-  reviewCount: 70,
-  visitCount: 12_345,
-  feeCents: 3800,
-  availability: 'available',
-  nextDate: '2026-11-22',
-  askCents: null,
-  introduction: '从事心血管内科临床工作 29 年，重视与患者的沟通和诊后随访。',
-  tags: ['医保'],
-  clinicAddress: '门诊 3 楼 B 区',
-  timeZone: 'Asia/Shanghai',
-};
-
-/** A colleague of {@link sampleDoctor} without a free place. */
-export const sampleColleague: Doctor = {
-  ...sampleDoctor,
-  doctorId: 'd-2',
-  name: '杨雨珍',
-  gender: 'female',
-  title: 'associateChief',
-  titleText: '副主任医师',
-  academicTitle: null,
-  availability: 'full',
-  nextDate: null,
 };
 
 /** Recommended doctors as home requests them; questions to each are ¥49. */
@@ -171,7 +132,7 @@ export const sampleShifts: readonly ShiftCase[] = [
   shift('2026-11-21', '08:00', { status: 'full', remaining: 0 }),
   shift('2026-11-22', '08:00'),
   shift('2026-11-22', '08:30', { remaining: 1 }),
-  shift('2026-11-22', '09:00', { status: 'full', remaining: 0 }),
+  shift('2026-11-22', '09:00', { status: 'full', remaining: 0, canWait: true, waiting: 2 }),
   shift('2026-11-24', '08:00', { status: 'stopped' }),
   shift('2026-11-25', '14:00', { period: 'afternoon' }),
 ];
@@ -197,6 +158,7 @@ function shift(date: string, startTime: string, change: Partial<ShiftCase> = {})
     status: 'released',
     releaseAt: null,
     canWait: false,
+    waiting: 0,
     ...change,
   };
 }

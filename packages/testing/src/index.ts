@@ -53,10 +53,8 @@ export {
   listOf,
   sampleBanner,
   sampleCities,
-  sampleColleague,
   sampleDepartments,
   homeDoctors,
-  sampleDoctor,
   sampleEarliest,
   sampleFocus,
   sampleHospital,
@@ -66,6 +64,7 @@ export {
   sampleShifts,
   sampleSpecialDepartments,
 } from './directory-samples';
+export { sampleColleague, sampleDoctor } from './doctor-samples';
 export { foundThing, noAnalysis, noThings, recommendedDoctors } from './search-samples';
 export {
   sampleAnalysis,

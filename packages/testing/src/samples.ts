@@ -143,6 +143,7 @@ export const sampleShift: ShiftCaseDetail = {
   status: 'released',
   releaseAt: null,
   canWait: false,
+  waiting: 0,
   timeZone: 'Asia/Shanghai',
 };
 

@@ -6,7 +6,7 @@ import type {
   SpecialDiseaseGroup,
   ViewSpecialDiseaseAgreementResponse,
 } from '@xinglin/gateway-sdk';
-import { sampleDoctor } from './directory-samples';
+import { sampleDoctor } from './doctor-samples';
 
 const tumour = {
   diseaseId: 'tumour',

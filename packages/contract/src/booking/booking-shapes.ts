@@ -41,6 +41,8 @@ export const ShiftCase = z
     releaseAt: Instant.nullable(),
     /** All places are taken, and the list of the shift takes people. */
     canWait: z.boolean().default(false),
+    /** People in the list of the shift now. */
+    waiting: z.int().min(0).default(0),
   })
   .meta({ id: 'ShiftCase' });
 

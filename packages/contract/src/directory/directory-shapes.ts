@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { DeptId, DoctorId, HospDeptId, HospitalId } from './ids';
 import { PositionFields } from './position';
 import { ClinicKind } from '../telemedicine/clinic-kind';
+import { reviewAspects } from '../reviews/review-rules';
 import { Gender } from '../account/patients';
-import { AreaId, Cents, LocalDate, PageFields, SearchText } from '../shapes';
+import { AreaId, Cents, Instant, LocalDate, PageFields, SearchText } from '../shapes';
 
 export const Area = z
   .object({
@@ -111,12 +112,77 @@ export const DoctorCard = z
   })
   .meta({ id: 'DoctorCard' });
 
+/** One way to ask a doctor online, with its price and its promise. */
+export const DoctorWay = z
+  .object({
+    kind: z.enum(['imageText', 'phone', 'video']),
+    priceCents: Cents,
+    /** What is not answered within these minutes is refunded in full. */
+    answerWithinMinutes: z.int().min(1),
+    lastsHours: z.int().min(1),
+    /** Most questions; null where only the time counts. */
+    turns: z.int().min(1).nullable(),
+    callMinutes: z.int().min(1).nullable(),
+    /**
+     * Mean seconds from payment to the doctor's first answer over up to 50 consults of the kind in the last 90 days;
+     * null below three.
+     */
+    averageAnswerSeconds: z.int().min(0).nullable(),
+    /** The first free moments of a call; empty for a kind that agrees none. */
+    times: z.array(Instant).max(8),
+  })
+  .meta({ id: 'DoctorWay' });
+
+/** What the published reviews of a doctor come to, as their own page shows it. */
+export const DoctorVoices = z
+  .object({
+    reviewCount: z.int().min(0),
+    /** The mean of `aspects`, else of the stars, with one decimal; null without a review. */
+    score: z.number().min(1).max(5).nullable(),
+    /** Means with one decimal, in the order in which they are shown. */
+    aspects: z.array(
+      z.object({
+        key: z.enum(reviewAspects),
+        score: z.number().min(1).max(5),
+      }),
+    ),
+    /** The words that are chosen most, with one of blame among them where there is any. */
+    tags: z
+      .array(
+        z.object({
+          key: z.string(),
+          text: z.string(),
+          count: z.int().min(1),
+          isCritical: z.boolean(),
+        }),
+      )
+      .max(4),
+    /** The newest one in words, and the newest one with less than four stars. */
+    said: z
+      .array(
+        z.object({
+          commentKey: z.string(),
+          text: z.string(),
+          /** Masked; null where the author stays unnamed. */
+          authorName: z.string().nullable(),
+          createdAt: Instant,
+          score: z.int().min(1).max(5),
+        }),
+      )
+      .max(2),
+  })
+  .meta({ id: 'DoctorVoices' });
+
 export const Doctor = DoctorCard.extend({
   introduction: z.string(),
   tags: z.array(z.string()),
   /** Where the doctor sees patients, e.g. 门诊 3 楼 B 区. */
   clinicAddress: z.string(),
   timeZone: z.string(),
+  /** The ways to ask the doctor by name that are open now: in writing, by phone, by video. */
+  ways: z.array(DoctorWay).default([]),
+  /** Null for a gateway that does not tell. */
+  voices: DoctorVoices.nullable().default(null),
 }).meta({ id: 'Doctor' });
 
 export const HotDepartment = z

@@ -63,6 +63,7 @@ function answerOf(
     remaining: shift.remaining,
     feeCents: shift.feeCents,
     status,
+    waiting: shift.waiting,
     canWait:
       status === 'full' &&
       shift.waiting < rules.waitListSize &&

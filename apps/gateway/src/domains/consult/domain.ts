@@ -1,7 +1,7 @@
 // Owns: consults of every kind: who can be asked and for how much, sending, the machine's moves, the desk's side, drafts.
 // Must not know: how a conversation is kept, how money is moved, other domains.
 // Used by: the list of domains.
-import { askingPrices } from '../../kernel/places/cards';
+import { askingPrices, doctorWays } from '../../kernel/places/cards';
 import { pricesInWriting } from './asking-prices';
 import { consult } from '@xinglin/contract';
 import { patientRecords } from '../../kernel/triage/patient-records';
@@ -20,6 +20,7 @@ import { consultReferrals, consultRefundRequests } from './changes/tables';
 import { colleagueDeadline } from './colleague';
 import { consultDesk } from './desk';
 import { mountDoctorPage } from './doctor-page/routes';
+import { waysToAsk } from './doctor-ways';
 import { addToDraft } from './drafts';
 import { followUpDesk } from './follow-up-desk';
 import { consultHandlers } from './handlers';
@@ -62,6 +63,7 @@ export const consultDomain = defineDomain({
       { column: consultDrafts.draft },
     ),
     askingPrices.of(pricesInWriting),
+    doctorWays.of(waysToAsk),
     conversationKinds.of(consultTalk),
     questionDrafts.of(addToDraft),
     patientRecords.of(earlierConsults),

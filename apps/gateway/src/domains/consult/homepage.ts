@@ -5,6 +5,7 @@ import { readCalendar } from '../../kernel/calendar/free-times';
 import { showDoctors } from '../../kernel/places/cards';
 import { standardDepartmentsOf } from '../../kernel/places/standard-departments';
 import type { CallContext } from '../../platform/context';
+import { answerSeconds } from './answer-times';
 import { callSpanOf } from './consult-rules';
 import { openDoctors, serviceOf } from './offers';
 import { callTimes } from './times';
@@ -20,10 +21,6 @@ const countedAtMost = 100;
 /** Among how many doctors on duty those are chosen who are free now. */
 const chosenAmong = 500;
 const freeAtMost = 5;
-/** A mean of fewer answers says little. */
-const leastAnswers = 3;
-const measuredDays = 90;
-const measuredAtMost = 50;
 
 /** The services that doctors give now, each with its lowest price, the departments, and who is free now. */
 export async function homepage(context: CallContext): Promise<Homepage> {
@@ -131,16 +128,7 @@ async function freeNow(context: CallContext): Promise<FreeDoctor[]> {
     join consult_services written on written.doctor_id = open.id and written.kind = ${kind} and written.is_open
     join doctors doctor on doctor.id = open.id
     cross join lateral (
-      select case when count(*) >= ${leastAnswers} then greatest(0, round(avg(extract(epoch from
-        answered.answered_at - answered.answer_before + make_interval(mins => ${answerWithinMinutes})
-      )))::int) end as seconds
-      from (
-        select earlier.answered_at, earlier.answer_before from consult_orders earlier
-        where earlier.doctor_id = open.id and earlier.consult_kind = ${kind}
-          and earlier.answer_before is not null
-          and earlier.answered_at > ${now.toISOString()}::timestamptz - make_interval(days => ${measuredDays})
-        order by earlier.answered_at desc limit ${measuredAtMost}
-      ) answered
+      ${answerSeconds(sql`open.id`, kind, now)}
     ) measured
     where not exists (
       select 1 from consult_orders busy

@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refusal';
 import { type Availability, doctorShiftSummary } from './availability';
 import type { Localised, LocalisedList } from '../../platform/localised';
 import { firstFreeShift } from '../../kernel/places/booking-window';
-import { pricesOfAsking } from '../../kernel/places/cards';
+import { doctorVoices, doctorWays, pricesOfAsking } from '../../kernel/places/cards';
 import { hospitalsOpenToday } from './open-today';
 import { doctorHasClinic, doctorInCommunityClinic } from './clinics';
 import { regions } from '../../kernel/places/regions';
@@ -158,11 +158,15 @@ export async function searchDoctors(
 
 /** Everything about one doctor; refuses an unknown one. */
 export async function doctorDetail(doctorId: string, context: CallContext): Promise<Doctor> {
-  const [found, prices] = await Promise.all([
+  const [waysOf] = context.all(doctorWays);
+  const [voicesOf] = context.all(doctorVoices);
+  const [found, prices, ways, voices] = await Promise.all([
     context.db.execute<DetailRow>(sql`
       select ${cardColumns}, doctor.introduction, doctor.tags, department.clinic_address, hospital.time_zone
       from ${cardTables(context.now)} where doctor.id = ${doctorId}`),
     pricesOfAsking([doctorId], context),
+    waysOf?.(doctorId, context),
+    voicesOf?.(doctorId, context),
   ]);
   const [row] = found.rows;
   if (row === undefined) refuse('forbidden');
@@ -172,6 +176,8 @@ export async function doctorDetail(doctorId: string, context: CallContext): Prom
     tags: [...textIn(row.tags, context.locale)],
     clinicAddress: textIn(row.clinic_address, context.locale),
     timeZone: row.time_zone,
+    ways: ways ?? [],
+    voices: voices ?? null,
   };
 }
 

@@ -3,6 +3,7 @@
 // Used by: the list of domains.
 import { reviews } from '@xinglin/contract';
 import { deskActions } from '../../kernel/desk/desk-action';
+import { doctorVoices } from '../../kernel/places/cards';
 import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { defineDomain } from '../../platform/domain';
@@ -14,6 +15,7 @@ import { seed } from './seed';
 import { fileUses } from '../../kernel/files/file-uses';
 import { reviews as reviewRows } from './tables';
 import { reviewVisit } from './sandbox-life';
+import { voicesOfDoctor } from './voices';
 
 export const reviewsDomain = defineDomain({
   name: 'reviews',
@@ -23,6 +25,7 @@ export const reviewsDomain = defineDomain({
   sandboxSeed: seed,
   sandboxLife: reviewVisit,
   brings: [
+    doctorVoices.of(voicesOfDoctor),
     fileUses.of({ column: reviewRows.pictures }),
     deskActions.of(...reviewDesk),
     erasures.of(eraseReviews),

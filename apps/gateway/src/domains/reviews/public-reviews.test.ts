@@ -37,6 +37,42 @@ it('a doctor answers from the desk, and its author is told', async () => {
   expect((await summary()).answered).toBe(1);
 });
 
+it('shows on the doctor’s page what its four scores come to, and blame beside praise', async () => {
+  const { db, clock } = gateway.services;
+  const page = async () =>
+    (await gateway.call('/doctor/doctorinfo/getinfobyid.json', { doctorId: doctor.doctorId })).data
+      .voices;
+  expect(await page()).toMatchObject({ reviewCount: 0, score: null, tags: [], said: [] });
+  for (const [score, text, tags] of [
+    [2, '等了两个小时', ['waitedLong']],
+    [5, '讲得很清楚', ['clear', 'patient', 'kind']],
+    [5, '', ['clear']],
+  ] as const) {
+    const [person] = (await addPeople(db, 1, clock.now())) as [TestPerson];
+    await add(await pastVisit(gateway, doctor, person), { score, text, tags }, person);
+    await gateway.advance(60_000);
+  }
+  expect(await page()).toMatchObject({
+    reviewCount: 3,
+    score: 4,
+    aspects: [
+      { key: 'explanation', score: 4 },
+      { key: 'attitude', score: 5 },
+      { key: 'effect', score: 4 },
+      { key: 'waiting', score: 3 },
+    ],
+    tags: [
+      { key: 'clear', count: 2, isCritical: false },
+      { isCritical: false },
+      { key: 'waitedLong', count: 1, isCritical: true },
+    ],
+    said: [
+      { text: '讲得很清楚', score: 5 },
+      { text: '等了两个小时', score: 2 },
+    ],
+  });
+});
+
 describe('the list of a doctor', () => {
   it('is narrowed and ordered, and counts what it shows', async () => {
     const { db, clock } = gateway.services;

@@ -24,6 +24,20 @@ type AskingPrices = (
 /** What a question in writing costs, in cents by doctor, from the domain that takes questions. */
 export const askingPrices = collection<AskingPrices>('asking prices');
 
+type Doctor = ResponseOf<(typeof directory)['getDoctorInfoById']>;
+
+/** The ways to ask a doctor by name, from the domain that takes questions. */
+export const doctorWays =
+  collection<(doctorId: string, context: CallContext) => Promise<NonNullable<Doctor['ways']>>>(
+    'doctor ways',
+  );
+
+/** What the reviews of a doctor come to, from the domain that has them. */
+export const doctorVoices =
+  collection<(doctorId: string, context: CallContext) => Promise<Doctor['voices']>>(
+    'doctor voices',
+  );
+
 /** What a question to these doctors costs; who takes none now is left out. */
 export async function pricesOfAsking(
   doctorIds: readonly string[],

@@ -81,6 +81,9 @@ describe('what joining would mean', () => {
     const behind = (await preview(second, shift.id)).data;
     expect(behind).toMatchObject({ position: 2, waiting: 1, wait: null });
     expect(behind.closesAt).toBe(joined.data.closesAt);
+    // The doctor's page says how many wait for the shift.
+    const shown = await ask(second, '/order/shiftcase/detail.json', { shiftCaseId: shift.id });
+    expect(shown.data).toMatchObject({ status: 'full', waiting: 1 });
     await leave(first, joined.data.waitId);
     expect((await preview(first, shift.id)).data).toMatchObject({ position: 1, wait: null });
   });
