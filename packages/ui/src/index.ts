@@ -165,7 +165,6 @@ export { AreaPicker } from './pickers/area-picker';
 export { CityPicker } from './pickers/city-picker';
 export { DepartmentTree } from './pickers/department-tree';
 export { WeekStrip } from './pickers/week-strip';
-export { ShiftList } from './pickers/shift-list';
 export type {
   City,
   CurrentPosition,
@@ -175,18 +174,18 @@ export type {
   DepartmentTreeProps,
   WeekStripDay,
   WeekStripProps,
-  ShiftListProps,
-  ShiftListItem,
 } from './pickers/props';
 
 export { Schedule } from './schedule/schedule';
-export type { ScheduleProps, ScheduleShiftView } from './schedule/props';
+export { SlotTiles } from './schedule/slot-tiles';
+export type * from './schedule/props';
 
 export { ArticleRow } from './blocks/article-row';
 export { CountTiles } from './blocks/count-tiles';
 export { GoodsPicture } from './blocks/goods-picture';
 export { KindTiles } from './blocks/kind-tiles';
 export { MemberCard } from './blocks/member-card';
+export { ScoreBars } from './blocks/score-bars';
 export { StepWay } from './blocks/step-way';
 export type * from './blocks/props';
 
@@ -195,7 +194,7 @@ export { FamilyStrip, PersonTile } from './people/person-tile';
 export type * from './people/props';
 
 export { DoctorCard, DoctorSummary } from './care/doctor-card';
-export { type DoctorFigures, useDoctorFacts } from './care/doctor-facts';
+export { type DoctorFigures, leastReviews, useDoctorFacts } from './care/doctor-facts';
 export { HospitalCard, otherTags } from './care/hospital-card';
 export { PatientCard } from './care/patient-card';
 export { patientTexts } from './care/patient-texts';

@@ -30,14 +30,14 @@ import {
   SearchBox,
   SegmentLinks,
   ShareIcon,
-  ShiftList,
+  SlotTiles,
   PeopleIcon,
   DocumentIcon,
   TabBar,
   TicketIcon,
   WeekStrip,
 } from './index';
-import { doctor, november, shifts, weekDays } from './story-samples';
+import { doctor, november, slotRows, weekDays } from './story-samples';
 
 const meta = { title: 'Screens' } satisfies Meta;
 export default meta;
@@ -128,7 +128,7 @@ export const Doctor: Story = {
       />
       <Card title="预约挂号" aside="北京时间">
         <WeekStrip label="就诊日期" days={weekDays} value="2026-11-22" onValueChange={fn()} />
-        <ShiftList label="11月22日的号源" items={shifts} />
+        <SlotTiles rows={slotRows} />
       </Card>
       <Card title="擅长">
         <Note>冠心病、高血压、心律失常、心力衰竭的诊治与长期管理，介入术后随访。</Note>

@@ -1,12 +1,7 @@
 import type { DoctorCardProps } from './care/props';
 import type { DateBadgeProps } from './display/props';
-import type {
-  AreaOption,
-  City,
-  DepartmentTreeProps,
-  ShiftListItem,
-  WeekStripDay,
-} from './pickers/props';
+import type { SlotTilesProps } from './schedule/props';
+import type { AreaOption, City, DepartmentTreeProps, WeekStripDay } from './pickers/props';
 
 /** Cities for stories and tests. */
 export const cities: readonly City[] = [
@@ -103,43 +98,28 @@ export const weekDays: readonly WeekStripDay[] = Array.from({ length: 14 }, (_, 
   };
 });
 
-/** Shifts of one day: two free, one full with a wait-list, one stopped. */
-export const shifts: readonly ShiftListItem[] = [
+/** Slots of one day: one chosen, one free, one full with a wait-list, one stopped. */
+export const slotRows: SlotTilesProps['rows'] = [
   {
-    shiftCaseId: '1',
-    periodText: '上午',
-    timeText: '08:00–08:30',
-    remainingText: '专家门诊 · 余 3 个号',
-    cents: 3800,
-    state: 'open',
-    action: { text: '预约', label: '预约 上午 08:00–08:30', to: '/book/1' },
+    text: '上午',
+    label: '上午的号源',
+    slots: [
+      { id: '1', time: '08:00', note: '余 3', state: 'chosen', to: '/book/1', label: '08:00 余 3' },
+      { id: '2', time: '08:30', note: '余 1', state: 'free', to: '/book/2', label: '08:30 余 1' },
+      {
+        id: '3',
+        time: '09:00',
+        note: '候补 2 人',
+        state: 'wait',
+        to: '/book/3',
+        label: '09:00 候补 2 人',
+      },
+    ],
   },
   {
-    shiftCaseId: '2',
-    periodText: '上午',
-    timeText: '08:30–09:00',
-    remainingText: '专家门诊 · 余 1 个号',
-    cents: 3800,
-    state: 'open',
-    action: { text: '预约', label: '预约 上午 08:30–09:00', to: '/book/2' },
-  },
-  {
-    shiftCaseId: '3',
-    periodText: '上午',
-    timeText: '09:00–09:30',
-    remainingText: '已约满 · 候补 2 人',
-    cents: 3800,
-    state: 'full',
-    action: { text: '候补', label: '候补 上午 09:00–09:30', to: '/book/3' },
-  },
-  {
-    shiftCaseId: '4',
-    periodText: '下午',
-    timeText: '13:30–14:00',
-    remainingText: '专家门诊',
-    cents: 3800,
-    state: 'stopped',
-    stateText: '停诊',
+    text: '下午',
+    label: '下午的号源',
+    slots: [{ id: '4', time: '13:30', note: '停诊', state: 'off' }],
   },
 ];
 

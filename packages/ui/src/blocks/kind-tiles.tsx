@@ -6,10 +6,10 @@ import styles from './kind-tiles.module.css';
 import type { KindTilesProps } from './props';
 
 /** Ways of care by price and promise; see {@link KindTilesProps}. */
-export function KindTiles({ label, items }: KindTilesProps): ReactElement {
+export function KindTiles({ label, items, four, stays }: KindTilesProps): ReactElement {
   return (
     <nav aria-label={label}>
-      <ul role="list" className={styles['grid']}>
+      <ul role="list" className={styles['grid']} data-four={four}>
         {items.map(({ to, pictogram, name, price, promise, active }) => (
           <li key={to}>
             <Link
@@ -17,6 +17,8 @@ export function KindTiles({ label, items }: KindTilesProps): ReactElement {
               className={styles['tile']}
               data-hue={pictograms[pictogram]}
               aria-current={active === true ? 'true' : undefined}
+              replace={stays ?? false}
+              preventScrollReset={stays ?? false}
             >
               <span className={styles['name']}>
                 <Pictogram name={pictogram} hued />

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import type { PictogramName } from '../pictograms/pictograms';
 
+/** A score with the scores it is the mean of, each with a bar true to scale; the weak ones have another colour. */
+export interface ScoreBarsProps {
+  /** Of five, with one decimal. */
+  score: number;
+  /** How many said so: 1286 条. */
+  count: string;
+  items: readonly { name: string; score: number }[];
+}
+
 /** Ways of care that are compared by price and by time: three a row, one link each. */
 export interface KindTilesProps {
   label: string;
@@ -15,6 +24,10 @@ export interface KindTilesProps {
     /** The one that the page shows. */
     active?: boolean | undefined;
   }[];
+  /** Four in a row, the drawing above the name. */
+  four?: boolean | undefined;
+  /** The links change the page in view: history has one entry of it, and it does not scroll. */
+  stays?: boolean | undefined;
 }
 
 /** The ground of a picture of goods. */

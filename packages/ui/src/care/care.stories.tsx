@@ -4,6 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, ButtonLink } from '../actions/button';
 import { AddressCard } from './address-card';
 import { AppointmentCard } from './appointment-card';
+import { Page } from '../frame/page';
+import { PageHeader } from '../frame/page-header';
 import { DoctorCard, DoctorSummary } from './doctor-card';
 import { HospitalCard } from './hospital-card';
 import { PatientCard } from './patient-card';
@@ -68,6 +70,25 @@ export const Doctor: Story = {
       tags={[{ text: '三甲' }, { text: '医保' }, { text: '30 分钟内回复', tone: 'warning' }]}
       facts={[{ label: '好评', value: '98.6%' }]}
     />
+  ),
+};
+
+/** On the soft ground of the page's header. */
+export const DoctorHead: Story = {
+  render: () => (
+    <Page header={<PageHeader soft title="沈知远 医生" />}>
+      <DoctorSummary
+        head
+        doctorId="d-1"
+        name="沈知远"
+        gender="male"
+        titleText="主任医师 · 教授"
+        hospitalName="浙江省立同仁医院"
+        hospitalTo="/hospital/1"
+        departmentName="心血管内科"
+        tags={[{ text: '三级甲等' }, { text: '医保' }, { text: '从业 20 年以上' }]}
+      />
+    </Page>
   ),
 };
 

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { Avatar } from '../display/avatar';
 import { Chip } from '../display/chip';
 import { Price } from '../display/price';
+import { StethoscopeIcon } from '../icons/care-icons';
+import { NextIcon } from '../icons/navigation-icons';
 import styles from './care-card.module.css';
 import { Facts } from './facts';
 import type { DoctorCardProps, DoctorSummaryProps } from './props';
@@ -62,12 +64,20 @@ export function DoctorSummary(props: DoctorSummaryProps): ReactElement {
     departmentName,
     tags = [],
     facts = [],
+    head,
     children,
   } = props;
   return (
-    <section className={styles['summary']} aria-label={name}>
+    <section className={styles['summary']} aria-label={name} data-head={head}>
       <div className={styles['head']}>
-        <Avatar kind="doctor" size="large" gender={gender} seed={doctorId} src={avatarSrc} />
+        <Avatar
+          kind="doctor"
+          size="large"
+          gender={gender}
+          seed={doctorId}
+          src={avatarSrc}
+          badge={head && <StethoscopeIcon />}
+        />
         <div className={styles['body']}>
           <div className={styles['top']}>
             <h2 className={styles['large']}>{name}</h2>
@@ -79,9 +89,18 @@ export function DoctorSummary(props: DoctorSummaryProps): ReactElement {
             ) : (
               <Link to={hospitalTo} className={styles['inline']}>
                 {hospitalName}
+                {head && (
+                  <>
+                    {' '}
+                    <span>
+                      {departmentName}
+                      <NextIcon />
+                    </span>
+                  </>
+                )}
               </Link>
             )}{' '}
-            {departmentName}
+            {!(head && hospitalTo) && departmentName}
           </p>
           {tags.length > 0 && (
             <div className={styles['tags']}>

@@ -9,13 +9,15 @@ export interface DoctorFigures {
   readonly visitCount: number;
 }
 
+/** A share of fewer reviews says nothing of a doctor. */
+export const leastReviews = 10;
+
 /** The figures people choose a doctor by, for `DoctorCard` and `DoctorSummary`. */
 export function useDoctorFacts({ praisePerMille, reviewCount, visitCount }: DoctorFigures) {
   const { t } = useTranslation('ui');
   const locale = useLocale();
   return [
-    // Without a review there is no share of good ones.
-    ...(reviewCount > 0
+    ...(reviewCount >= leastReviews
       ? [{ label: t('doctorPraise'), value: `${(praisePerMille / 10).toFixed(1)}%` }]
       : []),
     { label: t('doctorVisits'), value: formatCount(visitCount, locale) },

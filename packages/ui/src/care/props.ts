@@ -39,6 +39,8 @@ export interface DoctorSummaryProps {
   departmentName: string;
   tags?: readonly { text: string; tone?: Tone | undefined }[] | undefined;
   facts?: readonly { label: string; value: string }[] | undefined;
+  /** On the soft ground of a header with `soft`, rather than as a card. */
+  head?: boolean | undefined;
   children?: ReactNode;
 }
 

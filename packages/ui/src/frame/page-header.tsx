@@ -26,6 +26,7 @@ export function PageHeader({
   backTo = '/',
   onBack,
   hideBack = false,
+  soft,
   action,
 }: PageHeaderProps): ReactElement {
   const { t } = useTranslation('ui');
@@ -44,6 +45,7 @@ export function PageHeader({
       className={styles['header']}
       data-hidden={hidden}
       data-lead={lead !== undefined || undefined}
+      data-soft={soft}
     >
       <div className={styles['side']}>
         {!hideBack && !noBack && (

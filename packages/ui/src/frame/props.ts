@@ -31,6 +31,8 @@ export interface PageHeaderProps {
   onBack?: (() => void) | undefined;
   /** A main destination has no back. */
   hideBack?: boolean | undefined;
+  /** The ground of the head below it, which names the page: the `h1` is for screen readers. */
+  soft?: boolean | undefined;
   /** One icon button of the page's own; closing and sharing come from the frame. */
   action?: ReactNode;
 }

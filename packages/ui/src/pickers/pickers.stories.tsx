@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/button';
 import { Card } from '../display/card';
-import { areasBelow, cities, departmentGroups, shifts, weekDays } from '../story-samples';
+import { areasBelow, cities, departmentGroups, weekDays } from '../story-samples';
 import { AreaPicker } from './area-picker';
 import { CityPicker } from './city-picker';
 import { DepartmentTree } from './department-tree';
 import type { AreaOption, AreaPickerProps, CityPickerProps, WeekStripProps } from './props';
-import { ShiftList } from './shift-list';
 import { WeekStrip } from './week-strip';
 
 const meta = { title: 'Pickers' } satisfies Meta;
@@ -212,12 +211,11 @@ function PickDay({ value: first, ...rest }: Partial<WeekStripProps>) {
         onValueChange={setValue}
         {...rest}
       />
-      <ShiftList label={`${value} 的号源`} items={shifts} />
     </Card>
   );
 }
 
-export const WeekAndShifts: Story = { render: () => <PickDay /> };
+export const Week: Story = { render: () => <PickDay /> };
 
 export const WeekByArrows: Story = {
   render: () => <PickDay value="2026-11-26" />,

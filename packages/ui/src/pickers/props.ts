@@ -95,17 +95,17 @@ export interface WeekStripDay {
   fullText: string;
   /** `none` no clinic, `closed` outside the booking window; both cannot be chosen. */
   status: 'available' | 'full' | 'stopped' | 'none' | 'closed';
-  /** 有号, 约满, 停诊, 休 */
+  /** 余 9, 约满, 停诊, 不出诊 */
   statusText: string;
 }
 
 /**
- * Days of booking as radios, seven a page. Arrow keys go through all days; swiping or the arrows turn the page, which
- * chooses the first free day there, so that what is listed below never belongs to a page out of sight.
+ * Days of booking as radios, seven a page. Arrow keys go through all days. The buttons turn the page, which chooses the
+ * first free day there; a swipe only looks at it.
  */
 export interface WeekStripProps {
-  /** Accessible name (就诊日期). */
-  label: string;
+  /** What the days are for (就诊日期): the name of the group. */
+  label: ReactNode;
   days: readonly WeekStripDay[];
   /** ISO date of the chosen day; the caller preselects the first available one. */
   value: string | undefined;
@@ -114,37 +114,4 @@ export interface WeekStripProps {
   name?: string | undefined;
   /** Further query parameters that form keeps. */
   keep?: Readonly<Record<string, string>> | undefined;
-}
-
-/** Shifts of one day: time, free places, price, and a link to book or the reason why not. */
-export interface ShiftListProps {
-  /** Accessible name of the list (11月22日的号源). */
-  label: string;
-  items: readonly ShiftListItem[];
-}
-
-/** One row of {@link ShiftListProps}. */
-export interface ShiftListItem {
-  shiftCaseId: string;
-  /** 上午; leave out under a heading that says it. */
-  periodText?: string | undefined;
-  /** 08:00–08:30, in the hospital's zone */
-  timeText: string;
-  /** 专家门诊 · 余 3 个号 */
-  remainingText: string;
-  /** Integer cents. */
-  cents: number;
-  state: 'open' | 'full' | 'stopped' | 'ended';
-  /** Shown instead of an action (约满, 停诊). */
-  stateText?: string | undefined;
-  /** Give `to` (a link) or `onClick`. `label` is spoken and must contain `text` ("预约 上午 08:00–08:30"). */
-  action?:
-    | {
-        text: string;
-        label: string;
-        to?: string | undefined;
-        onClick?: (() => void) | undefined;
-        pending?: boolean | undefined;
-      }
-    | undefined;
 }

@@ -42,19 +42,6 @@ function Day({
   );
 }
 
-/** How long a scroller stands still after a swipe. Not every browser tells by `scrollend`. */
-const restMilliseconds = 150;
-
-/** Does the last of what it is given once nothing more has come for a moment. */
-function useRest(): (act: () => void) => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (act) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(act, restMilliseconds);
-  };
-}
-
 /**
  * Days of booking; see {@link WeekStripProps}. The pages lie side by side in a scroller that snaps, and all days are one
  * native radio group: the arrow keys go through them, and the browser brings the focused one into view.
@@ -79,35 +66,19 @@ export function WeekStrip({
     element?.scrollTo({ left: chosenPage * element.clientWidth, behavior: 'instant' });
   }, [chosenPage]);
 
-  // What was asked for last: the caller's value follows only when its address has changed.
-  const asked = useRef(value);
-  useEffect(() => {
-    asked.current = value;
-  }, [value]);
-  const choose = (date: string): void => {
-    asked.current = date;
-    onValueChange(date);
-  };
-  const chooseOn = (wanted: number): boolean => {
-    const choice = firstChoice(pages[wanted] ?? []);
-    if (choice === undefined || wanted === pageOf(days, asked.current)) return false;
-    choose(choice.date);
-    return true;
-  };
   const turnTo = (wanted: number): void => {
     setPage(wanted);
     const element = scroller.current;
+    const choice = firstChoice(pages[wanted] ?? []);
     // A chosen day brings its page into view; a page where there is nothing to choose can still be looked at.
-    if (!chooseOn(wanted)) element?.scrollTo({ left: wanted * element.clientWidth });
+    if (choice !== undefined && wanted !== chosenPage) onValueChange(choice.date);
+    else element?.scrollTo({ left: wanted * element.clientWidth });
   };
-  const atRest = useRest();
+  // A swipe only looks: a scroll that no person made, by a change of width or for a picture, must choose nothing.
   const readPage = (): void => {
     const element = scroller.current;
-    if (element === null || element.clientWidth === 0) return;
-    const seen = Math.round(element.scrollLeft / element.clientWidth);
-    setPage(seen);
-    // Choosing moves the scroller, so a swipe chooses only when it has come to rest.
-    atRest(() => chooseOn(seen));
+    if (element !== null && element.clientWidth > 0)
+      setPage(Math.round(element.scrollLeft / element.clientWidth));
   };
 
   return (
@@ -126,7 +97,7 @@ export function WeekStrip({
                   day={day}
                   name={name}
                   checked={day.date === value}
-                  onValueChange={choose}
+                  onValueChange={onValueChange}
                 />
               ))}
             </div>

@@ -34,7 +34,7 @@ const shifts = [
   shift(0, '08:00', '08:30', { status: 'full', remaining: 0 }),
   shift(2, '08:00', '08:30'),
   shift(2, '08:30', '09:00', { remaining: 1 }),
-  shift(2, '09:00', '09:30', { status: 'full', remaining: 0 }),
+  shift(2, '09:00', '09:30', { status: 'full', remaining: 0, canWait: true, waiting: 2 }),
   shift(2, '14:00', '14:30', { clinicType: '特需门诊', feeCents: 30000 }),
   shift(2, '18:30', '19:00', { status: 'stopped' }),
   shift(3, '08:00', '08:30'),
@@ -55,6 +55,7 @@ function Example({ of }: { of: readonly ScheduleShiftView[] }): ReactElement {
         value={chooseDay(days, wanted)?.date}
         onValueChange={setWanted}
         bookTo={({ shiftCaseId }) => `/book/${shiftCaseId}`}
+        waitTo={({ shiftCaseId }) => `/wait/${shiftCaseId}`}
         timeZone="Asia/Shanghai"
       />
     </Card>

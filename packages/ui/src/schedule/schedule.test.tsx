@@ -42,7 +42,7 @@ const shifts = [
   shift('2026-12-05', '08:00', { status: 'notReleased', releaseAt: '2026-11-28T15:00:00+08:00' }),
 ];
 
-function show(wanted?: string, of = shifts) {
+function show(wanted?: string, of: readonly ScheduleShiftView[] = shifts, chosen?: string) {
   const onValueChange = vi.fn();
   const days = scheduleDays('2026-11-22', of);
   render(
@@ -53,6 +53,8 @@ function show(wanted?: string, of = shifts) {
           value={chooseDay(days, wanted)?.date}
           onValueChange={onValueChange}
           bookTo={(one) => `/book/${one.shiftCaseId}`}
+          waitTo={(one) => `/wait/${one.shiftCaseId}`}
+          chosen={chosen === undefined ? undefined : of.find((one) => one.shiftCaseId === chosen)}
           timeZone="Asia/Shanghai"
         />
       </I18nProvider>
@@ -64,7 +66,7 @@ function show(wanted?: string, of = shifts) {
 describe('Schedule', () => {
   it('lists the shifts of the first free day by period, and links only those with a place', () => {
     show();
-    expect(screen.getByRole('radio', { name: '11月23日 星期一 有号' })).toHaveProperty(
+    expect(screen.getByRole('radio', { name: '11月23日 星期一 余 6' })).toHaveProperty(
       'checked',
       true,
     );
@@ -74,7 +76,7 @@ describe('Schedule', () => {
     expect(morning.getAllByRole('link')).toHaveLength(1);
     expect(
       screen
-        .getByRole('link', { name: '预约 11月23日 星期一 下午 14:00–14:30' })
+        .getByRole('link', { name: '预约 11月23日 星期一 下午 14:00–14:30 余 3' })
         .getAttribute('href'),
     ).toBe('/book/2026-11-23-14:00');
   });
@@ -83,15 +85,51 @@ describe('Schedule', () => {
     const onValueChange = show();
     fireEvent.click(screen.getByRole('radio', { name: '11月22日 星期日 停诊' }));
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-11-22');
-    expect(screen.getByRole('radio', { name: '11月24日 星期二 休' })).toHaveProperty(
+    expect(screen.getByRole('radio', { name: '11月24日 星期二 不出诊' })).toHaveProperty(
       'disabled',
       true,
     );
   });
 
+  it('leads from a full shift to its list, and says how many wait', () => {
+    const waiting = { ...full, canWait: true, waiting: 2 };
+    show(undefined, [shift('2026-11-23', '08:00'), shift('2026-11-23', '09:00', waiting)]);
+    const wait = screen.getByRole('link', {
+      name: '候补 11月23日 星期一 上午 09:00–09:30 候补 2 人',
+    });
+    expect(wait.getAttribute('href')).toBe('/wait/2026-11-23-09:00');
+  });
+
+  it('marks the chosen shift, and keeps kinds of clinic apart', () => {
+    const special = { clinicType: '特需门诊', feeCents: 30_000 };
+    const of = [shift('2026-11-23', '08:00'), shift('2026-11-23', '14:00', special)];
+    show(undefined, of, '2026-11-23-14:00');
+    expect(screen.getAllByRole('heading', { level: 4 }).map((one) => one.textContent)).toEqual([
+      '专家门诊 ¥38',
+      '特需门诊 ¥300',
+    ]);
+    const chosen = screen.getByRole('link', { current: true });
+    expect(chosen.getAttribute('aria-label')).toBe('选择 11月23日 星期一 下午 14:00–14:30 余 3');
+  });
+
+  it('chooses nothing when the strip scrolls', () => {
+    const later = shift('2026-12-02', '08:00');
+    const onValueChange = show(undefined, [...shifts, later]);
+    vi.useFakeTimers();
+    const scroller = screen.getAllByRole('radio')[0]?.closest('fieldset')?.querySelector('div');
+    Object.defineProperty(scroller, 'clientWidth', { value: 300 });
+    Object.defineProperty(scroller, 'scrollLeft', { value: 300 });
+    fireEvent.scroll(scroller ?? document);
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(screen.getByText('11月–12月')).toBeTruthy();
+  });
+
   it('says when a shift opens', () => {
     show('2026-12-05');
-    expect(screen.getByText('专家门诊 · 2026年11月28日 15:00 开放预约')).toBeTruthy();
+    expect(screen.getByText('2026年11月28日 15:00 开放预约')).toBeTruthy();
+    expect(screen.getByText('专家门诊 ¥38')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
