@@ -47,8 +47,8 @@ describe('a doctor of a list', () => {
     expect(screen.queryByText(/起$/)).toBeNull();
   });
 
-  it('without a review tells no share of good ones', async () => {
-    await show(<DoctorItem doctor={{ ...sampleDoctor, reviewCount: 0 }} />);
+  it('tells no share of good ones below ten reviews', async () => {
+    await show(<DoctorItem doctor={{ ...sampleDoctor, reviewCount: 9 }} />);
     expect(await screen.findByText('接诊')).toBeTruthy();
     expect(screen.queryByText('好评')).toBeNull();
   });

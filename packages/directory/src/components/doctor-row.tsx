@@ -1,15 +1,12 @@
 import { useAvailability } from '@xinglin/care';
 import type { DoctorCard as Doctor } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { Avatar } from '@xinglin/ui';
+import { Avatar, leastReviews } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './doctor-row.module.css';
 import { DoctorWays } from './doctor-ways';
-
-/** A share of fewer reviews says nothing of a doctor. */
-const leastReviews = 10;
 
 interface DoctorRowProps {
   doctor: Doctor;
