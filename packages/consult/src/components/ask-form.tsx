@@ -17,7 +17,7 @@ import { callRecordingRules, consultLimits, formatInstant } from '@xinglin/rules
 import { Button, Card, Note, SelectField, TextAreaField } from '@xinglin/ui';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { askFields, problemsOf, sentOf, type AskDraft, type AskField } from '../model/ask-draft';
 import { doctorsHref, orderHref } from '../model/ask-ways';
 import { followHref } from '../model/talk-place';
@@ -73,7 +73,10 @@ export function AskForm(props: AskFormProps): ReactElement {
   const navigate = useNavigate();
   const { draft, isKept, change, forget } = useAskDraft(kind, doctorId, former);
   const records = useRecords(draft.patientId, draft.recordNos);
-  const [startsAt, setStartsAt] = useState('');
+  // The moment that was chosen on the doctor's page, while it is free.
+  const [query] = useSearchParams();
+  const wanted = times.find((time) => time.startsAt === query.get('startsAt'));
+  const [startsAt, setStartsAt] = useState(wanted?.startsAt ?? '');
   const urgency = useUrgency();
   const { matched, noEmergency } = urgency;
   const words = useSensitiveWords();

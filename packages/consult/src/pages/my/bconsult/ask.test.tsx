@@ -177,6 +177,22 @@ describe('the form', () => {
     ]);
   });
 
+  it.each([
+    ['while it is free', '2026-11-25T10:00:00+08:00', '2026-11-25T10:00:00+08:00'],
+    ['and asks anew where it is taken', '2026-11-25T11:00:00+08:00', ''],
+  ])('takes over the moment that was chosen before, %s', async (_, startsAt, value) => {
+    const query = new URLSearchParams({ kind: 'phone', doctorId: 'd-1', startsAt }).toString();
+    await open(ask, `/fastphone/ask?${query}`, {
+      ...chosen,
+      getConsultIntentionTime: {
+        timeZone: 'Asia/Shanghai',
+        times: [{ startsAt: '2026-11-25T10:00:00+08:00', endsAt: '2026-11-25T10:15:00+08:00' }],
+      },
+    });
+    await write(typed);
+    expect(screen.getByRole('combobox', { name: '希望的通话时间' })).toHaveProperty('value', value);
+  });
+
   it('goes on with the draft, and keeps what is typed with the account', async () => {
     const { gateway } = await open(ask, '/my/bconsult/ask?doctorId=d-1', {
       ...chosen,
