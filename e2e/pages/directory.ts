@@ -64,7 +64,7 @@ export class Directory {
     await expect(this.shifts.first()).toBeVisible();
   }
 
-  /** The shifts of the chosen day that can be booked. */
+  /** What books: a doctor's page has one link for the slot that is chosen, other pages have one a slot. */
   get shifts(): Locator {
     return this.page.getByRole('link', { name: this.words.bookShift });
   }
@@ -87,6 +87,6 @@ export class Directory {
 
   /** The first day with free places that is not the chosen one. */
   get anotherDay(): Locator {
-    return this.page.getByRole('radio', { name: /有号$/, checked: false }).first();
+    return this.page.getByRole('radio', { name: /余 \d+$/, checked: false }).first();
   }
 }

@@ -84,7 +84,8 @@ test('going back after submit leads before the form, and books nothing again', a
   booker,
 }) => {
   const booking = new Booking(page, zhHans);
-  await page.goto(`/expert/${booker.shift.doctorId}?date=${booker.shift.date}`);
+  const { doctorId, date, shiftCaseId } = booker.shift;
+  await page.goto(`/expert/${doctorId}?date=${date}&slot=${shiftCaseId}`);
   await page.locator(`a[href="${booker.path}"]`).click();
   const orderNo = await booking.submitAnswers();
   await page.goBack();

@@ -22,7 +22,7 @@ test('the way to a shift can be read and followed without scripts', async ({ pag
 
   const chosen = page.getByRole('radio', { checked: true });
   const first = await chosen.inputValue();
-  const free = page.getByRole('radio', { name: /有号$/, checked: false }).first();
+  const free = page.getByRole('radio', { name: /余 \d+$/, checked: false }).first();
   const next = await free.inputValue();
   expect(next).not.toBe(first);
   await free.check();

@@ -14,14 +14,22 @@ const FollowToggle = lazy(() => import('./follow-toggle'));
  * Follows a doctor, a hospital, a disease or a department. What the server sends is the same for all, so that it can be kept: whether the account
  * follows it is asked in the browser. A visitor signs in first, comes back, and then follows it.
  */
-export function FollowButton({ kind, id, name }: NamedThing): ReactElement {
+export function FollowButton({
+  inHeader,
+  kind,
+  id,
+  name,
+}: NamedThing & {
+  /** Beside the other buttons of a header, without how many follow. */
+  inHeader?: boolean;
+}): ReactElement {
   const { t } = useTranslation('directory');
   const isSignedIn = useSession()?.login === true;
   const isHydrated = useHydrated();
   const { signIn } = useChannel();
   const { pathname, search } = useLocation();
   return (
-    <div className={styles['row']}>
+    <div className={styles['row']} data-header={inHeader}>
       {isSignedIn && isHydrated ? (
         <Suspense
           fallback={
@@ -30,7 +38,7 @@ export function FollowButton({ kind, id, name }: NamedThing): ReactElement {
             </Button>
           }
         >
-          <FollowToggle key={`${kind} ${id}`} kind={kind} id={id} name={name} />
+          <FollowToggle key={`${kind} ${id}`} alone={inHeader} kind={kind} id={id} name={name} />
         </Suspense>
       ) : (
         <ButtonLink

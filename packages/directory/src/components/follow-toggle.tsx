@@ -11,8 +11,13 @@ export interface NamedThing extends Followable {
   readonly name: string;
 }
 
-/** The button of an account, with how many follow. */
-export default function FollowToggle({ kind, id, name }: NamedThing): ReactElement {
+/** The button of an account, with how many follow unless it is `alone`. */
+export default function FollowToggle({
+  alone,
+  kind,
+  id,
+  name,
+}: NamedThing & { alone?: boolean | undefined }): ReactElement {
   const { t } = useTranslation('directory');
   const locale = useLocale();
   const toast = useToast();
@@ -41,7 +46,7 @@ export default function FollowToggle({ kind, id, name }: NamedThing): ReactEleme
         {isFollowed ? t('follow.added') : t('follow.add')}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
-      {state !== undefined && state.followerCount > 0 && (
+      {!alone && state !== undefined && state.followerCount > 0 && (
         <Note as="span">
           {t('follow.followers', { followers: formatCount(state.followerCount, locale) })}
         </Note>

@@ -1,14 +1,17 @@
-import { directoryApi, usePageModules, type PageHead, type PageLoad } from '@xinglin/api';
+import {
+  directoryApi,
+  usePageModules,
+  usePreferences,
+  type PageHead,
+  type PageLoad,
+} from '@xinglin/api';
 import type { Doctor } from '@xinglin/gateway-sdk';
-import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
-import { formatCount } from '@xinglin/rules';
 import {
   ButtonLink,
   Card,
-  ChatIcon,
-  DoctorSummary,
   FrameButton,
+  lazyPart,
   ListGroup,
   ListLink,
   Loaded,
@@ -16,20 +19,24 @@ import {
   Page,
   PageHeader,
   SkeletonList,
-  StarIcon,
   WalletIcon,
-  useDoctorFacts,
 } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { Colleagues, loadColleagues } from '../../components/colleagues';
-import { DoctorSchedule, loadSchedule } from '../../components/doctor-schedule';
+import { DoctorBar } from '../../components/doctor-bar';
+import { DoctorHead } from '../../components/doctor-head';
+import { DoctorSchedule } from '../../components/doctor-schedule';
+import { DoctorScores } from '../../components/doctor-scores';
+import { DoctorTiles } from '../../components/doctor-tiles';
+import { DoctorVoices } from '../../components/doctor-voices';
 import { useRememberedSeen } from '../../components/use-remembered-seen';
 import { FollowButton } from '../../components/follow-button';
+import { loadSchedule, useChosenWay } from '../../model/doctor-choice';
 import { doctorFacts } from '../../model/doctor-facts';
 
-// The price of asking is not what the page is about.
+const DoctorAsk = lazyPart(() => import('../../components/doctor-ask'));
 
 export const load: PageLoad = ({ params, now }) => {
   const doctorId = params['id'] ?? '';
@@ -55,7 +62,8 @@ export const head: PageHead = ({ params }, state) => {
 };
 
 /**
- * A doctor and when they can be seen (spec 2 §2.4).
+ * A doctor, the ways to them, and when they can be seen (spec 2 §2.4). The way, the day and the slot that are chosen are
+ * in the address.
  * @param children what a partner's page adds below the schedule, given the doctor.
  */
 export default function DoctorPage({
@@ -82,10 +90,22 @@ export default function DoctorPage({
       header={
         <PageHeader
           title={title}
+          soft={found && true}
           backTo={href('directory.home')}
-          action={found && modules('share') && <FrameButton act="share" />}
+          action={
+            found && (
+              <>
+                {modules('follow') && (
+                  <FollowButton inHeader kind="doctor" id={found.doctorId} name={found.name} />
+                )}
+                {modules('share') && <FrameButton act="share" />}
+              </>
+            )
+          }
         />
       }
+      top={found && <DoctorHead doctor={found} />}
+      actionBar={found && <DoctorBar doctor={found} />}
     >
       <Loaded
         query={doctor}
@@ -102,15 +122,12 @@ export default function DoctorPage({
 
 function DoctorParts({ doctor, children }: { doctor: Doctor; children: ReactNode }): ReactElement {
   const { t } = useTranslation('directory');
-  const locale = useLocale();
   const modules = usePageModules('directory.doctor');
-  const speciality = modules('speciality', { title: t('doctor.speciality') });
-  const introduction = modules('introduction', { title: t('doctor.introduction') });
-  const profile = modules('profile', {
-    to: href('directory.doctorProfile', { doctorId: doctor.doctorId }),
-  });
-  const consult = modules('consult', { title: t('doctor.consult') });
-  const reviews = modules('reviews', { title: t('doctor.reviews') });
+  const way = useChosenWay(doctor);
+  // Elder mode shows less: the page of details has the introduction too.
+  const introduction =
+    usePreferences().mode !== 'elder' &&
+    modules('introduction', { title: t('doctor.introduction') });
   const fees =
     doctor.hospitalLevel === 'private' &&
     modules('privateFees', {
@@ -118,72 +135,21 @@ function DoctorParts({ doctor, children }: { doctor: Doctor; children: ReactNode
       to: href('directory.privateDoctor', { id: doctor.doctorId }),
     });
   const place = modules('place', { title: t('doctor.place') });
-  const { academicTitle, titleText } = doctor;
   return (
     <>
-      <DoctorSummary
-        doctorId={doctor.doctorId}
-        name={doctor.name}
-        gender={doctor.gender}
-        titleText={academicTitle === null ? titleText : `${titleText} · ${academicTitle}`}
-        hospitalName={doctor.hospitalName}
-        hospitalTo={href('directory.hospital', { id: doctor.hospitalId })}
-        departmentName={doctor.hospDeptName}
-        // i18n-keys: shared:hospitalLevel.*
-        tags={[
-          { text: t(`shared:hospitalLevel.${doctor.hospitalLevel}`) },
-          ...doctor.tags.map((text) => ({ text })),
-        ]}
-        facts={useDoctorFacts(doctor)}
-      >
-        {modules('follow') && (
-          <FollowButton kind="doctor" id={doctor.doctorId} name={doctor.name} />
-        )}
-      </DoctorSummary>
-      {modules('schedule') && <DoctorSchedule doctor={doctor} />}
-      {(consult ?? reviews) && (
-        <ListGroup>
-          {consult && (
-            <ListLink
-              icon={<ChatIcon />}
-              label={consult.title}
-              to={href('consult.expertConsult', { id: doctor.doctorId })}
-            />
-          )}
-          {reviews && (
-            <ListLink
-              icon={<StarIcon />}
-              label={reviews.title}
-              value={
-                doctor.reviewCount > 0
-                  ? formatCount(doctor.reviewCount, locale)
-                  : t('doctor.noReviews')
-              }
-              to={href('reviews.ofDoctor', { expertId: doctor.doctorId })}
-            />
-          )}
-        </ListGroup>
-      )}
+      <DoctorScores doctor={doctor} />
+      <DoctorTiles doctor={doctor} />
+      {way === 'visit' && <DoctorSchedule chooses doctor={doctor} />}
+      {way !== 'visit' && way !== null && <DoctorAsk doctor={doctor} way={way} />}
       {fees && (
         <ListGroup label={fees.title}>
           <ListLink icon={<WalletIcon />} label={fees.title} to={fees.to} />
         </ListGroup>
       )}
       {children}
-      {speciality && (
-        <Card title={speciality.title}>
-          <Note>{doctor.speciality}</Note>
-        </Card>
-      )}
+      <DoctorVoices doctor={doctor} />
       {introduction && (
-        <Card
-          title={introduction.title}
-          more={
-            profile
-              ? { to: profile.to, text: t('more'), label: t('doctor.moreIntroduction') }
-              : undefined
-          }
-        >
+        <Card title={introduction.title}>
           <Note>{doctor.introduction}</Note>
         </Card>
       )}

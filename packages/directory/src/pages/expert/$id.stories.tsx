@@ -36,6 +36,24 @@ export const Empty: Story = states.empty;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
 
+/** A question in writing: what it promises is in the place of the schedule. */
+export const InWriting: Story = {
+  parameters: { path: `${path}?way=imageText`, gateway: answers } satisfies PageSetting,
+};
+
+/** A call by phone, with its free moments. */
+export const ByPhone: Story = {
+  parameters: { path: `${path}?way=phone`, gateway: answers } satisfies PageSetting,
+};
+
+/** The doctor takes no questions, and no one has reviewed them yet. */
+export const VisitsOnly: Story = {
+  parameters: {
+    path,
+    gateway: { ...answers, getDoctorInfoById: { ...sampleDoctor, ways: [], voices: null } },
+  } satisfies PageSetting,
+};
+
 /** The doctor does not come on the day of the address. */
 export const Stopped: Story = {
   parameters: { path: `${path}?date=2026-11-24`, gateway: answers } satisfies PageSetting,

@@ -22,20 +22,30 @@ const answers: GatewayAnswers = {
   mergeSearchDoctors: listOf([sampleDoctor, sampleColleague]),
 };
 
+const hrefOf = (name: string | RegExp): string | null =>
+  screen.getByRole('link', { name }).getAttribute('href');
+
+const chosenSlot = (): string | undefined =>
+  screen
+    .getAllByRole('link', { current: true })
+    .map((one) => one.getAttribute('aria-label'))
+    .find((label) => label?.startsWith('选择')) ?? undefined;
+
 const checkedDay = (): string | undefined =>
   screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
 
 describe('doctor', () => {
-  it('shows the first free day, its shifts as links, and colleagues, with nothing asked twice', async () => {
+  it('chooses the first free slot, which its one button books, and shows colleagues, with nothing asked twice', async () => {
     const { gateway, lateCalls } = await showPage(page, {
       path: '/expert/d-1',
       user: null,
       gateway: answers,
     });
     expect(checkedDay()).toBe('2026-11-22');
-    const link = screen.getByRole('link', { name: '预约 11月22日 星期日 上午 08:00–08:30' });
-    expect(link.getAttribute('href')).toBe('/my/reservation/h-1/s-2026-11-22-08:00');
-    expect(screen.getByText('北京时间')).toBeTruthy();
+    expect(chosenSlot()).toBe('选择 11月22日 星期日 上午 08:00–08:30 余 3');
+    expect(hrefOf('预约这个时间')).toBe('/my/reservation/h-1/s-2026-11-22-08:00');
+    expect(screen.getByText('11月22日 周日 08:00')).toBeTruthy();
+    expect(screen.getByText(/北京时间/)).toBeTruthy();
     expect(screen.getByRole('link', { name: '杨雨珍' })).toBeTruthy();
     expect(gateway.inputsOf('listShiftCasesByMonth')).toEqual([
       { doctorId: 'd-1', month: '2026-11' },
@@ -44,20 +54,69 @@ describe('doctor', () => {
     expect(lateCalls()).toEqual([]);
   });
 
-  it('tells a share of good reviews only where there are reviews, and leads to them', async () => {
-    await showPage(page, { path: '/expert/d-1', user: null, gateway: answers });
-    expect(screen.getAllByText('98.6%').length).toBeGreaterThan(0);
-    const link = screen.getByRole('link', { name: /^患者评价/ });
-    expect([link.textContent, link.getAttribute('href')]).toEqual([
-      '患者评价70',
-      '/expert/experience/d-1',
+  it('chooses another slot in the address, and leads from a full one to its list', async () => {
+    const { router } = await showPage(page, { path: '/expert/d-1', user: null, gateway: answers });
+    fireEvent.click(screen.getByRole('link', { name: /^选择 .*08:30–09:00/ }));
+    await waitFor(() =>
+      expect(hrefOf('预约这个时间')).toBe('/my/reservation/h-1/s-2026-11-22-08:30'),
+    );
+    expect(router.state.location.search).toBe('?date=2026-11-22&slot=s-2026-11-22-08%3A30');
+    const waitTo = '/my/reservation/h-1/s-2026-11-22-09:00';
+    expect(hrefOf('候补 11月22日 星期日 上午 09:00–09:30 候补 2 人')).toBe(waitTo);
+  });
+
+  it('compares the ways, and asks by the one of the address', async () => {
+    const { router, lateCalls } = await showPage(page, {
+      path: '/expert/d-1',
+      user: null,
+      gateway: answers,
+    });
+    const ways = within(screen.getByRole('navigation', { name: '看这位医生的方式' }));
+    expect(ways.getAllByRole('link').map((one) => one.textContent)).toEqual([
+      '挂号¥38周日有号',
+      '图文¥49现在可问',
+      '电话¥99明天 20:00',
+      '视频¥159周四 18:00',
     ]);
-    cleanup();
-    const getDoctorInfoById = { ...sampleDoctor, reviewCount: 0, praisePerMille: 0 };
-    const gateway = { ...answers, getDoctorInfoById, mergeSearchDoctors: listOf([]) };
-    await showPage(page, { path: '/expert/d-1', user: null, gateway });
-    expect(screen.queryByText('0.0%')).toBeNull();
-    expect(screen.getByRole('link', { name: /^患者评价/ }).textContent).toBe('患者评价暂无评价');
+    expect(screen.getByText('图文平均 8 分钟回复，超 24 小时未回复全额退款')).toBeTruthy();
+    fireEvent.click(ways.getByRole('link', { name: /^图文/ }));
+    await waitFor(() => expect(hrefOf('去提问')).toMatch(/\?doctorId=d-1$/));
+    expect(router.state.location.search).toBe('?way=imageText');
+    expect(await screen.findByText('48 小时，可追问 20 次')).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+    fireEvent.click(ways.getByRole('link', { name: /^电话/ }));
+    const later = await screen.findByRole('link', { name: '选择 11月22日 周日 18:00' });
+    expect(screen.getByText('11月21日 周六 20:00')).toBeTruthy();
+    fireEvent.click(later);
+    await waitFor(() =>
+      expect(hrefOf('预约这个时间')).toMatch(/startsAt=2026-11-22T18%3A00%3A00%2B08%3A00/),
+    );
+    expect(lateCalls()).toEqual([]);
+  });
+
+  it('offers no comparison where the doctor is only seen, and no bar where nothing is free', async () => {
+    await showPage(page, {
+      path: '/expert/d-1',
+      user: null,
+      gateway: {
+        ...answers,
+        getDoctorInfoById: { ...sampleDoctor, ways: [], voices: null },
+        listShiftCasesByMonth: listOf([]),
+      },
+    });
+    expect(screen.queryByRole('navigation', { name: '看这位医生的方式' })).toBeNull();
+    expect(screen.queryByRole('link', { name: '预约这个时间' })).toBeNull();
+    expect(screen.getByText('近期没有排班')).toBeTruthy();
+    expect(screen.getByText('暂无评价')).toBeTruthy();
+  });
+
+  it('shows the total with the four it is the mean of, and what is blamed beside what is praised', async () => {
+    await showPage(page, { path: '/expert/d-1', user: null, gateway: answers });
+    expect(screen.getByText('4.7').parentElement?.textContent).toBe('4.770 条');
+    expect(screen.getByText('准时').textContent).toBe('准时 4.0');
+    expect(screen.getByText('等候太久').textContent).toBe('等候太久 4');
+    expect(screen.getByText(/三年的化验单/)).toBeTruthy();
+    expect(hrefOf(/^看过的人说/)).toBe('/expert/experience/d-1');
   });
 
   it('opens on the day of the address and keeps the patient on the way', async () => {
@@ -67,9 +126,7 @@ describe('doctor', () => {
       gateway: answers,
     });
     expect(checkedDay()).toBe('2026-11-25');
-    expect(screen.getByRole('link', { name: /^预约 / }).getAttribute('href')).toMatch(
-      /\?patientId=p-1$/,
-    );
+    expect(hrefOf('预约这个时间')).toMatch(/\?patientId=p-1$/);
     fireEvent.click(screen.getByRole('radio', { name: /11月22日/ }));
     await waitFor(() => expect(checkedDay()).toBe('2026-11-22'));
     expect(router.state.location.search).toBe('?patientId=p-1&date=2026-11-22');
@@ -78,7 +135,7 @@ describe('doctor', () => {
   it('says of a stopped day that it is, and offers nothing to book on it', async () => {
     await showPage(page, { path: '/expert/d-1?date=2026-11-24', user: null, gateway: answers });
     expect(checkedDay()).toBe('2026-11-24');
-    expect(screen.queryByRole('link', { name: /^预约 / })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^(选择|预约)/ })).toBeNull();
   });
 
   it('shows the doctor although the schedule failed, and asks again only for what failed', async () => {
@@ -91,7 +148,7 @@ describe('doctor', () => {
     gateway.answer(answers);
     fireEvent.click(await screen.findByRole('button', { name: '重试' }));
     expect(
-      await screen.findByRole('link', { name: /^预约 11月22日 星期日 上午 08:00/ }),
+      await screen.findByRole('link', { name: /^选择 11月22日 星期日 上午 08:00/ }),
     ).toBeTruthy();
     expect(gateway.inputsOf('getDoctorInfoById')).toHaveLength(1);
   });
@@ -126,7 +183,7 @@ describe('doctor', () => {
     const getDoctorInfoById = {
       ...sampleDoctor,
       tags: ['三级甲等', '医保', '医保'],
-      reviewCount: 12_999,
+      voices: sampleDoctor.voices && { ...sampleDoctor.voices, reviewCount: 12_999 },
     };
     await showPage(page, {
       path: '/expert/d-1',
@@ -136,7 +193,7 @@ describe('doctor', () => {
     const head = within(screen.getByRole('region', { name: sampleDoctor.name }));
     expect(head.getAllByText('三级甲等')).toHaveLength(1);
     expect(head.getAllByText('医保')).toHaveLength(1);
-    expect(screen.getByRole('link', { name: /^患者评价/ }).textContent).toBe('患者评价1.2万');
+    expect(screen.getByText(/1\.2万 条/)).toBeTruthy();
   });
 
   it('leads on where there is no such doctor', async () => {

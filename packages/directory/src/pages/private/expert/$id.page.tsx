@@ -15,11 +15,12 @@ import {
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DoctorSchedule, loadSchedule } from '../../../components/doctor-schedule';
+import { DoctorSchedule } from '../../../components/doctor-schedule';
 import { doctorGone } from '../../../components/gone';
 import { Points } from '../../../components/points';
 import { loadPriceRules, PriceRules } from '../../../components/price-rules';
 import { Timetable } from '../../../components/timetable';
+import { loadSchedule } from '../../../model/doctor-choice';
 import { doctorFacts } from '../../../model/doctor-facts';
 
 const doctorOf = ({ params }: { params: Readonly<Record<string, string | undefined>> }) => ({
