@@ -183,6 +183,7 @@ export type * from './schedule/props';
 export { ArticleRow } from './blocks/article-row';
 export { CountTiles } from './blocks/count-tiles';
 export { GoodsPicture } from './blocks/goods-picture';
+export { HuedTiles } from './blocks/hued-tiles';
 export { KindTiles } from './blocks/kind-tiles';
 export { MemberCard } from './blocks/member-card';
 export { ScoreBars } from './blocks/score-bars';

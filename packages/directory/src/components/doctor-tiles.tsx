@@ -4,14 +4,14 @@ import type { Doctor } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
 import { dayAt, daysBetween, formatDay, formatWeekday, relativeDay, timeAt } from '@xinglin/rules';
-import { Card, KindTiles, Price, ShieldIcon } from '@xinglin/ui';
+import { Card, HuedTiles, Price, ShieldIcon } from '@xinglin/ui';
 import type { ComponentProps, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChosenWay, useSchedule } from '../model/doctor-choice';
+import { useChosenWay, useKeptPatient } from '../model/doctor-choice';
 import styles from './doctor-tiles.module.css';
 import { useWaitWords } from './use-wait-words';
 
-type Tile = ComponentProps<typeof KindTiles>['items'][number];
+type Tile = ComponentProps<typeof HuedTiles>['items'][number];
 
 const pictograms = {
   imageText: 'consult',
@@ -24,7 +24,7 @@ export function DoctorTiles({ doctor }: { doctor: Doctor }): ReactElement | null
   const { t } = useTranslation('directory');
   const modules = usePageModules('directory.doctor');
   const chosen = useChosenWay(doctor);
-  const { keep } = useSchedule(doctor.doctorId);
+  const keep = useKeptPatient();
   const availabilityOf = useAvailability();
   const callAt = useCallWords(doctor.timeZone);
   const { promiseOf } = useWaitWords();
@@ -33,6 +33,7 @@ export function DoctorTiles({ doctor }: { doctor: Doctor }): ReactElement | null
   const visit: Tile = {
     to: href('directory.doctor', { id }, keep),
     pictogram: 'registration',
+    hue: 'teal',
     name: t('doctor.way.visit'),
     price: <Price cents={feeCents} compact />,
     promise: availabilityOf(doctor).text,
@@ -43,6 +44,7 @@ export function DoctorTiles({ doctor }: { doctor: Doctor }): ReactElement | null
     ...asked.map((way): Tile => ({
       to: href('directory.doctor', { id }, { ...keep, way: way.kind }),
       pictogram: pictograms[way.kind],
+      hue: 'blue',
       // i18n-keys: directory:doctor.way.*
       name: t(`doctor.way.${way.kind}`),
       price: <Price cents={way.priceCents} compact />,
@@ -55,7 +57,7 @@ export function DoctorTiles({ doctor }: { doctor: Doctor }): ReactElement | null
   const written = asked.find(({ kind }) => kind === 'imageText');
   return (
     <Card as="div">
-      <KindTiles four stays label={t('doctor.ways')} items={items} />
+      <HuedTiles four stays label={t('doctor.ways')} items={items} />
       {written && (
         <p className={styles['promise']}>
           <ShieldIcon />

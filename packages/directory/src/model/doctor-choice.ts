@@ -30,9 +30,17 @@ export function loadSchedule(doctorId: string, now: number): readonly QueryThunk
   );
 }
 
+/** The patient of the address as the query that every link keeps; undefined where it names none. */
+export function useKeptPatient(): { readonly patientId: string } | undefined {
+  const [query] = useSearchParams();
+  const patientId = query.get('patientId');
+  return patientId === null ? undefined : { patientId };
+}
+
 /** When a doctor can be seen. Day and slot are in the address; by default they are the first free ones. */
 export function useSchedule(doctorId: string) {
   const [query, setQuery] = useSearchParams();
+  const keep = useKeptPatient();
   const today = dayAt(usePageTime(), hospitalTimeZone);
   const [first = '', second = ''] = scheduleMonths(today);
   const thisMonth = bookingApi.useListShiftCasesByMonthQuery({ doctorId, month: first });
@@ -40,8 +48,6 @@ export function useSchedule(doctorId: string) {
     { doctorId, month: second },
     { skip: second === '' },
   );
-  const patientId = query.get('patientId');
-  const keep = patientId === null ? undefined : { patientId };
   return {
     months: joinQueries(...(second === '' ? [thisMonth] : [thisMonth, nextMonth])),
     /** Query parameters that every link keeps. */

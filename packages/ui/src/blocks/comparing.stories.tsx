@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../display/card';
 import { Price } from '../display/price';
-import { KindTiles } from './kind-tiles';
+import { HuedTiles } from './hued-tiles';
 import { ScoreBars } from './score-bars';
 
 const meta = { title: 'Blocks/Comparing' } satisfies Meta;
@@ -47,20 +47,21 @@ export const ThreeScores: Story = {
 export const FourWays: Story = {
   render: () => (
     <Card as="div">
-      <KindTiles
+      <HuedTiles
         four
         stays
         label="看这位医生的方式"
         items={(
           [
-            ['registration', '挂号', 3800, '周二有号'],
-            ['consult', '图文', 4900, '现在可问'],
-            ['phone-consult', '电话', 9900, '今天 20:00'],
-            ['video-consult', '视频', 15_900, '周四 18:00'],
+            ['registration', 'teal', '挂号', 3800, '周二有号'],
+            ['consult', 'blue', '图文', 4900, '现在可问'],
+            ['phone-consult', 'blue', '电话', 9900, '今天 20:00'],
+            ['video-consult', 'blue', '视频', 15_900, '周四 18:00'],
           ] as const
-        ).map(([pictogram, name, cents, promise], index) => ({
+        ).map(([pictogram, hue, name, cents, promise], index) => ({
           to: `?way=${pictogram}`,
           pictogram,
+          hue,
           name,
           price: <Price cents={cents} compact />,
           promise,

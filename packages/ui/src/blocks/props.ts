@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictogramName } from '../pictograms/pictograms';
+import type { Hue, PictogramName } from '../pictograms/pictograms';
 
 /** A score with the scores it is the mean of, each with a bar true to scale; the weak ones have another colour. */
 export interface ScoreBarsProps {
@@ -24,6 +24,12 @@ export interface KindTilesProps {
     /** The one that the page shows. */
     active?: boolean | undefined;
   }[];
+}
+
+/** {@link KindTilesProps} with the hue of each, for a page that does not load the table of hues. */
+export interface HuedTilesProps {
+  label: string;
+  items: readonly (KindTilesProps['items'][number] & { hue: Hue })[];
   /** Four in a row, the drawing above the name. */
   four?: boolean | undefined;
   /** The links change the page in view: history has one entry of it, and it does not scroll. */

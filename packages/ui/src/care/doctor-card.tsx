@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { Avatar } from '../display/avatar';
 import { Chip } from '../display/chip';
 import { Price } from '../display/price';
-import { StethoscopeIcon } from '../icons/care-icons';
 import { NextIcon } from '../icons/navigation-icons';
+import { Drawing } from '../pictograms/drawing';
 import styles from './care-card.module.css';
 import { Facts } from './facts';
 import type { DoctorCardProps, DoctorSummaryProps } from './props';
@@ -76,7 +76,7 @@ export function DoctorSummary(props: DoctorSummaryProps): ReactElement {
           gender={gender}
           seed={doctorId}
           src={avatarSrc}
-          badge={head && <StethoscopeIcon />}
+          badge={head && <Drawing name="doctor" hue="teal" />}
         />
         <div className={styles['body']}>
           <div className={styles['top']}>

@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react';
-import { useHref } from 'react-router';
-import styles from './pictogram.module.css';
-import drawings from './pictograms.svg?url&no-inline';
+import { Drawing } from './drawing';
 import { pictograms, type PictogramName } from './pictograms';
 
 /** Props of {@link Pictogram}. */
@@ -16,17 +14,5 @@ export interface PictogramProps {
  * picture file which a browser fetches once, so that no page's scripts grow with them.
  */
 export function Pictogram({ name, hued = false }: PictogramProps): ReactElement {
-  return (
-    <svg
-      className={styles['pictogram']}
-      data-hue={hued ? pictograms[name] : undefined}
-      viewBox="0 0 32 32"
-      width="1em"
-      height="1em"
-      focusable="false"
-      aria-hidden
-    >
-      <use href={`${useHref(drawings)}#${name}`} />
-    </svg>
-  );
+  return <Drawing name={name} hue={hued ? pictograms[name] : undefined} />;
 }

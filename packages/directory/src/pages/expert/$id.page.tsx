@@ -12,14 +12,11 @@ import {
   Card,
   FrameButton,
   lazyPart,
-  ListGroup,
-  ListLink,
   Loaded,
   Note,
   Page,
   PageHeader,
   SkeletonList,
-  WalletIcon,
 } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,6 +34,7 @@ import { loadSchedule, useChosenWay } from '../../model/doctor-choice';
 import { doctorFacts } from '../../model/doctor-facts';
 
 const DoctorAsk = lazyPart(() => import('../../components/doctor-ask'));
+const PrivateFees = lazyPart(() => import('../../components/private-fees'));
 
 export const load: PageLoad = ({ params, now }) => {
   const doctorId = params['id'] ?? '';
@@ -141,11 +139,7 @@ function DoctorParts({ doctor, children }: { doctor: Doctor; children: ReactNode
       <DoctorTiles doctor={doctor} />
       {way === 'visit' && <DoctorSchedule chooses doctor={doctor} />}
       {way !== 'visit' && way !== null && <DoctorAsk doctor={doctor} way={way} />}
-      {fees && (
-        <ListGroup label={fees.title}>
-          <ListLink icon={<WalletIcon />} label={fees.title} to={fees.to} />
-        </ListGroup>
-      )}
+      {fees && <PrivateFees title={fees.title} to={fees.to} />}
       {children}
       <DoctorVoices doctor={doctor} />
       {introduction && (
