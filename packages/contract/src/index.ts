@@ -57,6 +57,7 @@ export { EmailCodeScene } from './sign-in/login';
 export { deviceBrowsers, deviceSystems } from './sign-in/device';
 export { IdCardField, IdCardReading } from './account/ocr';
 export { IdentityProvider, InformationScope } from './sign-in/identity';
+export { noticeKinds } from './directory/notice';
 export { operatePositions } from './directory/operate';
 export * from './account/patient-real-name';
 export {

@@ -209,6 +209,7 @@ export {
   cancelMoment,
   closeMoment,
   drawMoment,
+  nextRelease,
   payMoment,
   releaseMoment,
   shiftStatus,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   cancelMoment,
+  nextRelease,
   payMoment,
   releaseMoment,
   shiftStatus,
@@ -96,4 +97,20 @@ it('tells when a day opens and until when an order can be cancelled, at the hosp
       cancelUntil: '07:30',
     }).toISOString(),
   ).toBe('2026-12-07T23:30:00.000Z');
+});
+
+describe('nextRelease', () => {
+  it.each([
+    [
+      'a moment before the hour',
+      '2026-12-01T06:59:59+08:00',
+      '2026-12-01T07:00:00+08:00',
+      '2026-12-08',
+    ],
+    ['at the hour', '2026-12-01T07:00:00+08:00', '2026-12-02T07:00:00+08:00', '2026-12-09'],
+    ['in the evening', '2026-12-01T22:00:00+08:00', '2026-12-02T07:00:00+08:00', '2026-12-09'],
+    ['on another day in UTC', '2026-12-31T20:00:00Z', '2027-01-01T07:00:00+08:00', '2027-01-08'],
+  ])('%s', (_, now, at, day) => {
+    expect(nextRelease(rules, new Date(now))).toEqual({ at: new Date(at), day });
+  });
 });

@@ -1,4 +1,5 @@
 import { addDays } from './calendar';
+import { dayAt } from './format-time';
 import { momentOf } from './moment-of';
 
 /** What a shift is judged by. */
@@ -36,6 +37,17 @@ export type ShiftStatus = 'released' | 'full' | 'stopped' | 'notReleased' | 'clo
 /** The moment at which the shifts of `date` open for booking. */
 export function releaseMoment(date: string, rules: TimingRules): Date {
   return momentOf(addDays(date, -rules.windowDays), rules.releaseTime, rules.timeZone);
+}
+
+/** The next release of a hospital: when it is, and the last calendar day that can be booked from then on. */
+export function nextRelease(
+  rules: TimingRules,
+  now: Date,
+): { readonly at: Date; readonly day: string } {
+  const ofToday = addDays(dayAt(now, rules.timeZone), rules.windowDays);
+  const isOver = now >= releaseMoment(ofToday, rules);
+  const day = isOver ? addDays(ofToday, 1) : ofToday;
+  return { at: releaseMoment(day, rules), day };
 }
 
 /** The moment at which the places of `date` are drawn among all who came since they opened; the release itself without a draw. */

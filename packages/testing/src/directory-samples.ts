@@ -1,13 +1,11 @@
 import type {
   Area,
-  DepartmentGroup,
   Doctor,
   EarliestDoctor,
   Hospital,
   Notice,
   OperateItem,
   ShiftCase,
-  ShownDepartment,
   SpecialDepartment,
 } from '@xinglin/gateway-sdk';
 import { sampleShift } from './samples';
@@ -48,59 +46,9 @@ export function homeDoctors(...doctors: readonly Doctor[]) {
   return { ...listOf(items), openToday: 126 };
 }
 
-/** Two groups of departments. */
-export const sampleDepartments: readonly DepartmentGroup[] = [
-  {
-    hospDeptId: 'hd-0',
-    name: '内科',
-    children: [
-      {
-        hospDeptId: 'hd-1',
-        name: '心血管内科',
-        doctorCount: 5,
-        availability: 'available',
-        freeDates: ['2026-11-22', '2026-11-24', '2026-11-25'],
-      },
-      {
-        hospDeptId: 'hd-2',
-        name: '呼吸内科',
-        doctorCount: 4,
-        availability: 'full',
-        freeDates: [],
-      },
-    ],
-  },
-  {
-    hospDeptId: 'hd-9',
-    name: '外科',
-    children: [
-      {
-        hospDeptId: 'hd-10',
-        name: '骨科',
-        doctorCount: 3,
-        availability: 'available',
-        freeDates: ['2026-11-23'],
-      },
-    ],
-  },
-];
-
-/** Departments people look for. */
-export const sampleHotDepartments: readonly ShownDepartment[] = [
-  ['cardiology', '心血管内科', 'heart', '心血管'],
-  ['orthopaedics', '骨科', 'hospital', '骨科'],
-  ['dermatology', '皮肤科', 'person', '皮肤'],
-  ['gastroenterology', '消化内科', 'pill', '消化'],
-].map(([deptId = '', deptName = '', deptIcon = '', shortName = '']) => ({
-  deptId,
-  deptName,
-  deptIcon,
-  isIndividuation: false,
-  shortName,
-}));
-
 /** A notice of the portal. */
 export const sampleNotice: Notice = {
+  kind: 'other',
   noticeId: '1',
   title: '预约挂号规则',
   content: '号源提前 14 天开放。',

@@ -53,18 +53,17 @@ export {
   listOf,
   sampleBanner,
   sampleCities,
-  sampleDepartments,
   homeDoctors,
   sampleEarliest,
   sampleFocus,
   sampleHospital,
-  sampleHotDepartments,
   sampleNotice,
   sampleServices,
   sampleShifts,
   sampleSpecialDepartments,
 } from './directory-samples';
 export { sampleColleague, sampleDoctor } from './doctor-samples';
+export { sampleDepartments, sampleHotDepartments } from './department-samples';
 export { foundThing, noAnalysis, noThings, recommendedDoctors } from './search-samples';
 export {
   sampleAnalysis,

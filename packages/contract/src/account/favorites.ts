@@ -35,6 +35,14 @@ export const FavoriteDepartment = z
 /** Whether messages tell the account of new days that doctors it follows open. */
 export const ShiftAlert = z.object({ isOn: z.boolean() }).meta({ id: 'ShiftAlert' });
 
+/** A message before a hospital opens its next day: once, a few minutes before the hour. */
+export const ReleaseReminder = z
+  .object({
+    /** When it is sent; null where none is wanted. */
+    remindAt: Instant.nullable(),
+  })
+  .meta({ id: 'ReleaseReminder' });
+
 /** Follows or leaves one thing, named by the field `by`; what is so already stays so. */
 function change<const Path extends `/${string}`, const By extends string>(path: Path, by: By) {
   return {
@@ -107,5 +115,22 @@ export const favorites = defineCalls({
     request: z.object({ isOn: z.boolean() }),
     response: ShiftAlert,
     tags: ['ShiftAlert'],
+  },
+  getReleaseReminder: {
+    path: '/favorite/releasereminder/get.json',
+    access: 'session',
+    kind: 'query',
+    request: z.object({ hospitalId: HospitalId }),
+    response: ReleaseReminder,
+    tags: [{ type: 'ReleaseReminder', by: 'hospitalId' }],
+  },
+  /** Wants the message before the next release, or no longer wants it; what is so already stays so. */
+  changeReleaseReminder: {
+    path: '/favorite/releasereminder/change.json',
+    access: 'session',
+    kind: 'mutation',
+    request: z.object({ hospitalId: HospitalId, isOn: z.boolean() }),
+    response: ReleaseReminder,
+    tags: [{ type: 'ReleaseReminder', by: 'hospitalId' }],
   },
 });

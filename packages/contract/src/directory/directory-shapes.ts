@@ -66,13 +66,34 @@ export const Hospital = HospitalCard.extend({
 export const Department = z
   .object({
     hospDeptId: HospDeptId,
+    /** The department as all hospitals have it, which its drawing follows from; null where it has none. */
+    deptId: DeptId.nullable().default(null),
     name: z.string(),
+    /** What people call it, for where its whole name has no room: 心血管. */
+    shortName: z.string().default(''),
     doctorCount: z.int(),
     availability: Availability,
+    /** Places left on the first of `freeDates`; null where they are not known. */
+    placesLeft: z.int().min(0).nullable().default(null),
+    /** Whether a patient can join a wait-list for one of its full shifts. */
+    canWait: z.boolean().default(false),
     /** Days of the booking window on which one of its doctors has a place, the first one first; null where it is not known. */
     freeDates: z.array(LocalDate).nullable(),
   })
   .meta({ id: 'Department' });
+
+/** Half days of a doctor on one day on which no one is seen, though they were open for booking. */
+export const StoppedClinic = z
+  .object({
+    doctorId: DoctorId,
+    doctorName: z.string(),
+    hospDeptName: z.string(),
+    /** Calendar day at the hospital. */
+    date: LocalDate,
+    /** In order of time. */
+    periods: z.array(z.enum(['morning', 'afternoon', 'evening'])).min(1),
+  })
+  .meta({ id: 'StoppedClinic' });
 
 export const DepartmentGroup = z
   .object({ hospDeptId: HospDeptId, name: z.string(), children: z.array(Department) })

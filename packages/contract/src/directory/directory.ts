@@ -9,6 +9,7 @@ import {
   HospitalCard,
   HospitalWanted,
   HotDepartment,
+  StoppedClinic,
 } from './directory-shapes';
 import { DoctorId, HospitalId, NoticeHospitalId } from './ids';
 import { PositionFields } from './position';
@@ -106,6 +107,14 @@ export const directory = defineCalls({
     cached: true,
     request: z.object({ hospitalId: HospitalId, q: SearchText.optional() }),
     response: ListOf(DepartmentGroup),
+  },
+  /** Clinics of the booking window that a hospital has stopped, a row for each doctor and day, the nearest first, at most twenty. */
+  listStoppedClinics: {
+    path: '/hospital/hospitalinfo/stoppedclinics.json',
+    access: 'open',
+    kind: 'query',
+    request: z.object({ hospitalId: HospitalId }),
+    response: ListOf(StoppedClinic),
   },
   getDoctorInfoById: {
     path: '/doctor/doctorinfo/getinfobyid.json',

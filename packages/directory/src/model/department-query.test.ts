@@ -56,7 +56,11 @@ it('asks for the department, the day and the title', () => {
 it('knows departments of both layers by name', () => {
   const child = {
     hospDeptId: '12',
+    deptId: null,
     name: '心血管内科',
+    shortName: '',
+    placesLeft: null,
+    canWait: false,
     doctorCount: 3,
     availability: 'available' as const,
     freeDates: null,
@@ -70,7 +74,11 @@ it('knows departments of both layers by name', () => {
 it('knows the free days of a department, and of a group those of all in it', () => {
   const child = (hospDeptId: string, freeDates: string[] | null) => ({
     hospDeptId,
+    deptId: null,
     name: hospDeptId,
+    shortName: '',
+    placesLeft: null,
+    canWait: false,
     doctorCount: 3,
     availability: 'available' as const,
     freeDates,

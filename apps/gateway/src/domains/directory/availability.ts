@@ -65,3 +65,13 @@ export function freeDatesOf(now: Date, condition: SQL): SQL {
       where ${condition})
     order by day)`;
 }
+
+/** How many places are left on a day with the doctors that meet `condition` on the row `member`, in SQL; 0 where `day` is null. */
+export function placesOnDay(now: Date, condition: SQL, day: SQL): SQL {
+  return sql`coalesce((
+    select sum(shift.remaining)::int from doctors member
+    join shift_cases shift on shift.doctor_id = member.id
+    where ${condition} and ${inBookingWindow(now)} and ${hasPlace}
+      and shift.starts_at >= (${day})::timestamp at time zone hospital.time_zone
+      and shift.starts_at < (${day} + 1)::timestamp at time zone hospital.time_zone), 0)`;
+}

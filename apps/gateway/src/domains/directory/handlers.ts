@@ -7,9 +7,13 @@ import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
 import { shortDepartmentName } from './department-short-names';
 import { doctorDetail, recommendedDoctors, searchDoctors } from './doctors';
-import { departmentsOf, hospitalDetail, searchHospitals } from './hospitals';
+import { departmentsOf } from './departments';
+import { hospitalDetail, searchHospitals } from './hospitals';
+import { stoppedClinics } from './stopped-clinics';
 import type { Localised } from '../../platform/localised';
 import { areaById, areasOfLevel, childAreas, cityAt } from '../../kernel/places/places';
+
+type NoticeKind = ResponseOf<(typeof directory)['getNoticeDetail']>['items'][number]['kind'];
 
 async function hotDepartments(
   context: CallContext,
@@ -41,12 +45,13 @@ async function noticesOf(
   const now = context.now.toISOString();
   const found = await context.db.execute<{
     id: string;
+    kind: NoticeKind;
     title: Localised;
     content: Localised;
     published_at: string;
     department_name: Localised | null;
   }>(sql`
-    select notice.id, title, content, published_at, department.name as department_name
+    select notice.id, notice.kind, title, content, published_at, department.name as department_name
     from notices notice left join hospital_departments department on department.id = notice.hosp_dept_id
     where ${isPortal ? sql`notice.hospital_id is null` : sql`notice.hospital_id = ${hospitalId}`}
       and published_at <= ${now}::timestamptz and (valid_until is null or valid_until > ${now}::timestamptz)
@@ -54,6 +59,7 @@ async function noticesOf(
   return wholeList(
     found.rows.map((row) => ({
       noticeId: row.id,
+      kind: row.kind,
       title: textIn(row.title, context.locale),
       content: textIn(row.content, context.locale),
       publishedAt: new Date(row.published_at).toISOString(),
@@ -73,6 +79,7 @@ export const directoryHandlers: HandlersOf<typeof directory> = {
   mergeSearchDoctors: searchDoctors,
   getHospitalInfoById: hospitalDetail,
   queryHospitalDepartments: departmentsOf,
+  listStoppedClinics: stoppedClinics,
   getDoctorInfoById: ({ doctorId }, context) => doctorDetail(doctorId, context),
   listHotDepts: (_input, context) => hotDepartments(context),
   listHomeDoctors: ({ areaId }, context) => recommendedDoctors(areaId, context),

@@ -3,22 +3,19 @@ import { isChinese, textIn } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
-import { wholeList } from '../../platform/whole-list';
-import { type Availability, availabilityOf, freeDatesOf } from './availability';
+import { type Availability, availabilityOf } from './availability';
 import type { Localised, LocalisedList } from '../../platform/localised';
 import { distanceMetres } from '../../kernel/places/places';
 import { hospitalHasDepartment } from './clinics';
 import { regions } from '../../kernel/places/regions';
 import { findPage, hospitalHasPlace } from './search';
-import { matches, type Mark, searchRow } from './search-text';
+import type { Mark } from './search-text';
 import type { hospitals } from '../../kernel/places/tables';
 import { levelText } from '../../kernel/places/texts';
-import { syllables } from '../../platform/translate';
 
 type Hospital = ResponseOf<(typeof directory)['getHospitalInfoById']>;
 type HospitalPage = ResponseOf<(typeof directory)['mergeSearchHospitals']>;
 type HospitalCard = HospitalPage['items'][number];
-type DepartmentGroups = ResponseOf<(typeof directory)['queryHospitalDepartments']>;
 
 /** Columns of a card as PostgreSQL gives them. */
 interface CardRow extends Record<string, unknown> {
@@ -148,63 +145,4 @@ export async function hospitalDetail(
     timeZone: row.time_zone,
     notices: row.notices.map((notice) => textIn(notice, context.locale)),
   };
-}
-
-interface DepartmentRow extends Record<string, unknown> {
-  readonly id: string;
-  readonly parent_id: string | null;
-  readonly name: Localised;
-  readonly doctor_count: number;
-  readonly availability: Availability;
-  readonly free_dates: string[];
-}
-
-/** Whether what was typed is in the department's name in any language, or in its pinyin. */
-function isNamed(row: DepartmentRow, typed: string): boolean {
-  const parts = syllables(row.name['zh-Hans']);
-  const initials = parts.map((part) => part.charAt(0)).join('');
-  return matches(
-    searchRow([row.name['zh-Hans'], row.name.en, parts.join(''), initials], []),
-    typed,
-    [],
-  );
-}
-
-/** Departments of a hospital in two layers; with `q` those with such a name, or of a group with such a name. */
-export async function departmentsOf(
-  { hospitalId, q }: RequestOf<(typeof directory)['queryHospitalDepartments']>,
-  context: CallContext,
-): Promise<DepartmentGroups> {
-  const found = await context.db.execute<DepartmentRow>(sql`
-    select department.id, department.parent_id, department.name, department.doctor_count,
-      case when department.parent_id is null then 'none'
-        else ${availabilityOf(context.now, sql`member.hosp_dept_id = department.id`)} end as availability,
-      case when department.parent_id is null then '{}'
-        else ${freeDatesOf(context.now, sql`member.hosp_dept_id = department.id`)} end as free_dates
-    from hospital_departments department join hospitals hospital on hospital.id = department.hospital_id
-    where department.hospital_id = ${hospitalId} order by department.position`);
-  if (found.rows.length === 0) refuse('forbidden');
-  const typed = q ?? '';
-  const groups = found.rows.filter((row) => row.parent_id === null);
-  const items = groups.flatMap((group) => {
-    const everyone = typed === '' || isNamed(group, typed);
-    const children = found.rows.filter(
-      (row) => row.parent_id === group.id && (everyone || isNamed(row, typed)),
-    );
-    if (children.length === 0) return [];
-    return [
-      {
-        hospDeptId: group.id,
-        name: textIn(group.name, context.locale),
-        children: children.map((row) => ({
-          hospDeptId: row.id,
-          name: textIn(row.name, context.locale),
-          doctorCount: row.doctor_count,
-          availability: row.availability,
-          freeDates: row.free_dates,
-        })),
-      },
-    ];
-  });
-  return wholeList(items);
 }

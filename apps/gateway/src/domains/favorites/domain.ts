@@ -8,6 +8,7 @@ import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { defineDomain } from '../../platform/domain';
 import { favoritesHandlers } from './handlers';
 import { newShiftsDeadline } from './new-shifts';
+import { releaseRemindersDeadline } from './release-reminders';
 import { eraseFavorites, exportedFollowing, followersOfDiseases } from './service';
 import { followDoctors } from './sandbox-life';
 
@@ -15,7 +16,7 @@ export const favoritesDomain = defineDomain({
   name: 'favorites',
   calls: favorites,
   handlers: () => favoritesHandlers,
-  deadlines: [newShiftsDeadline],
+  deadlines: [newShiftsDeadline, releaseRemindersDeadline],
   sandboxLife: followDoctors,
   brings: [
     diseaseFollowers.of(followersOfDiseases),

@@ -1,6 +1,7 @@
 import type { favorites } from '@xinglin/contract';
 import type { HandlersOf } from '../../platform/mount';
 import { listDepartments, listDiseases, listDoctors, listHospitals } from './lists';
+import { changeReleaseReminder, releaseReminderOf } from './release-reminders';
 import { addFavorite, cancelFavorite, favoriteState } from './service';
 import { changeShiftAlert, shiftAlertOf } from './shift-alerts';
 
@@ -29,4 +30,6 @@ export const favoritesHandlers: HandlersOf<typeof favorites> = {
   getFavoriteState: (thing, context) => favoriteState(context, thing),
   getShiftAlert: (_, context) => shiftAlertOf(context),
   changeShiftAlert: ({ isOn }, context) => changeShiftAlert(context, isOn),
+  getReleaseReminder: releaseReminderOf,
+  changeReleaseReminder,
 };

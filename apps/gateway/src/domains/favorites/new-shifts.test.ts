@@ -153,6 +153,7 @@ describe('being told of new shifts', () => {
     expect(await exportedFollowing(db, userId, 'zh-Hans')).toEqual({
       favorites: [],
       shiftAlert: null,
+      releaseReminders: [],
     });
   });
 });

@@ -4,6 +4,7 @@ import type { CallContext, Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { cursorAt, placeOf } from '../../platform/list-cursor';
 import { refuse } from '../../platform/refusal';
+import { eraseReminders, exportedReminders } from './release-reminders';
 import { beginShiftAlert, eraseShiftAlert, keptAlert } from './shift-alerts';
 import { favorites } from './tables';
 import { namesOf, type FavoriteKind } from './things';
@@ -119,6 +120,7 @@ export async function exportedFollowing(db: Queryable, ownerId: string, locale: 
   return {
     favorites: await exportedFavorites(db, ownerId, locale),
     shiftAlert: await keptAlert(db, ownerId),
+    releaseReminders: await exportedReminders(db, ownerId),
   };
 }
 
@@ -138,5 +140,6 @@ export async function followersOfDiseases(
 /** Forgets what an account follows. */
 export async function eraseFavorites(db: Queryable, ownerId: string): Promise<void> {
   await eraseShiftAlert(db, ownerId);
+  await eraseReminders(db, ownerId);
   await db.delete(favorites).where(eq(favorites.ownerId, ownerId));
 }

@@ -2,6 +2,7 @@ import { favoriteKinds } from '@xinglin/contract';
 import { locales } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { hospitals } from '../../kernel/places/tables';
 import { users } from '../../kernel/people/accounts/tables';
 import { moment } from '../../platform/columns';
 
@@ -41,5 +42,28 @@ export const shiftAlerts = pgTable(
     index('shift_alerts_due')
       .on(table.checkedOn)
       .where(sql`${table.isOn}`),
+  ],
+);
+
+/** Accounts that want a message before the next release of a hospital. A row is deleted once its message is sent. */
+export const releaseReminders = pgTable(
+  'release_reminders',
+  {
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.userId),
+    hospitalId: text('hospital_id')
+      .notNull()
+      .references(() => hospitals.id),
+    remindAt: moment('remind_at').notNull(),
+    /** The release that it is about, and the last day that can be booked from then on. */
+    releaseAt: moment('release_at').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    /** The language it was set in, which is that of the message. */
+    locale: text('locale', { enum: locales }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.hospitalId] }),
+    index('release_reminders_due').on(table.remindAt),
   ],
 );

@@ -1,3 +1,4 @@
+import { noticeKinds } from '@xinglin/contract';
 import { clinicTypes, insuranceWays, submitChecks, type ClinicType } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
 import {
@@ -266,6 +267,7 @@ export const notices = pgTable(
     hospitalId: text('hospital_id').references(() => hospitals.id),
     /** The department that it is of; null for the whole house. */
     hospDeptId: text('hosp_dept_id').references(() => hospitalDepartments.id),
+    kind: text('kind', { enum: noticeKinds }).notNull().default('other'),
     title: jsonb('title').$type<Localised>().notNull(),
     content: jsonb('content').$type<Localised>().notNull(),
     publishedAt: instant('published_at').notNull(),

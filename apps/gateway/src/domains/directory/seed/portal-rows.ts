@@ -1,3 +1,4 @@
+import { addDays, dayAt, formatDay, hospitalTimeZone } from '@xinglin/rules';
 import type { notices } from '../../../kernel/places/tables';
 import type { PlannedHospital } from './hospital-rows';
 import type { Random } from '../../../platform/random';
@@ -6,6 +7,36 @@ import { localised } from '../../../platform/translate';
 type NoticeRow = typeof notices.$inferInsert;
 
 const day = 86_400_000;
+
+/** Of the hospitals with notices every third one has moved a department; chance is drawn for nothing else by it. */
+const moveEvery = 3;
+
+/** A department that moves within the hospital in some days, to where its row says that it is. */
+function moveNotice(
+  hospitalId: string,
+  departments: PlannedHospital['departmentRows'],
+  now: Date,
+): NoticeRow[] {
+  const department = departments.find(({ parentId }) => parentId != null);
+  if (!department) return [];
+  const { id: hospDeptId, name, clinicAddress } = department;
+  const since = addDays(dayAt(now, hospitalTimeZone), 3);
+  return [
+    {
+      id: `${hospitalId}-3`,
+      hospitalId,
+      hospDeptId,
+      kind: 'move',
+      publishedAt: new Date(now.getTime() - day),
+      validUntil: new Date(now.getTime() + 30 * day),
+      title: localised('诊室搬迁', 'Clinic moves'),
+      content: localised(
+        `${name['zh-Hans']} ${formatDay(since, 'zh-Hans')}起在${clinicAddress['zh-Hans']}看诊，已约的号时间不变。`,
+        `From ${formatDay(since, 'en')}, ${name.en} is at ${clinicAddress.en}. Booked visits keep their times.`,
+      ),
+    },
+  ];
+}
 
 /** Notices of the portal and of about every third hospital, published in the days before `now`. */
 export function noticeRows(
@@ -59,36 +90,40 @@ export function noticeRows(
       'If you have a fever or a cough, please wear a mask and register at the triage desk first.',
     ],
   ] as const;
-  const ofHospitals = hospitals.flatMap(({ row, departments }, place): NoticeRow[] => {
-    if (place > 0 && !random.chance(34)) return [];
-    const [title, titleEnglish, content, contentEnglish] = random.pick(texts);
-    const [department] = departments;
-    return [
-      {
-        id: `${row.id}-1`,
-        hospitalId: row.id,
-        publishedAt: before(random.between(1, 20)),
-        validUntil: after(random.between(20, 60)),
-        title: localised(title, titleEnglish),
-        content: localised(content, contentEnglish),
-      },
-      ...(department === undefined
-        ? []
-        : [
-            {
-              id: `${row.id}-2`,
-              hospitalId: row.id,
-              hospDeptId: department.id,
-              publishedAt: before(3),
-              validUntil: after(60),
-              title: localised('空腹检查提示', 'Fasting before tests'),
-              content: localised(
-                `${department.standard.name[0]}上午就诊可能需要抽血，请空腹前来，带好平时服用的药。`,
-                `A blood test may be needed at morning visits to ${department.standard.name[1]}: please come fasting, and bring the medicines you take.`,
-              ),
-            },
-          ]),
-    ];
-  });
-  return [...portal, ...ofHospitals];
+  const ofHospitals = hospitals.flatMap(
+    ({ row, departments, departmentRows }, place): NoticeRow[] => {
+      if (place > 0 && !random.chance(34)) return [];
+      const [title, titleEnglish, content, contentEnglish] = random.pick(texts);
+      const [department] = departments;
+      return [
+        {
+          id: `${row.id}-1`,
+          hospitalId: row.id,
+          publishedAt: before(random.between(1, 20)),
+          validUntil: after(random.between(20, 60)),
+          title: localised(title, titleEnglish),
+          content: localised(content, contentEnglish),
+        },
+        ...(department === undefined
+          ? []
+          : [
+              {
+                id: `${row.id}-2`,
+                hospitalId: row.id,
+                hospDeptId: department.id,
+                publishedAt: before(3),
+                validUntil: after(60),
+                title: localised('空腹检查提示', 'Fasting before tests'),
+                content: localised(
+                  `${department.standard.name[0]}上午就诊可能需要抽血，请空腹前来，带好平时服用的药。`,
+                  `A blood test may be needed at morning visits to ${department.standard.name[1]}: please come fasting, and bring the medicines you take.`,
+                ),
+              },
+            ]),
+        ...(place % moveEvery === 0 ? moveNotice(row.id, departmentRows, now) : []),
+      ];
+    },
+  );
+  // Rows are written with every column, so that no default of the table applies.
+  return [...portal, ...ofHospitals].map((row) => ({ ...row, kind: row.kind ?? 'other' }));
 }
