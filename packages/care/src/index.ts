@@ -1,6 +1,7 @@
 // Owns: how lists show doctors, hospitals and departments, how a person chooses the city and finds the nearest hospital.
 // Must not know: any feature, or the purpose of a search: a visit, a consult, an answer.
 // Used by: features and partners that let a person choose a doctor or a hospital.
+export { nextDay } from './availability';
 export { doctorItems, hospitalItems } from './care-lists';
 export { CityButton } from './city-button';
 export { DoctorItem } from './doctor-item';

@@ -73,6 +73,7 @@ export const pageModules = definePageModules({
     allHospitals: { about: 'The way back to all hospitals', leadsTo: 'booking.hospitalList' },
     departments: { about: 'Its departments', leadsTo: 'directory.hospitalDoctors' },
     search: { about: 'The search within the hospital', leadsTo: 'directory.hospitalSearch' },
+    ask: { about: 'The way to its doctors who take questions', leadsTo: 'consult.doctors' },
     byDisease: {
       about: 'The way to its doctors by disease',
       leadsTo: 'directory.hospitalDoctorSearch',

@@ -35,7 +35,6 @@ export { Price } from './display/price';
 export { Stars } from './display/stars';
 export { ageGroup } from './display/age-group';
 export { Avatar } from './display/avatar';
-export { HospitalEmblem } from './display/hospital-emblem';
 export { DateBadge } from './display/date-badge';
 export { KeyValueList } from './display/key-value-list';
 export { Timeline } from './display/timeline';
@@ -56,7 +55,6 @@ export type {
   StarsProps,
   AgeGroup,
   AvatarProps,
-  HospitalEmblemProps,
   DateBadgeProps,
   KeyValueItem,
   KeyValueListProps,
@@ -116,19 +114,7 @@ export { useCopy } from './feedback/use-copy';
 export { NoticeBar } from './feedback/notice-bar';
 export { OfflineBanner } from './feedback/offline-banner';
 export { ToastProvider, useToast } from './feedback/toast';
-export type {
-  SkeletonProps,
-  SkeletonCardProps,
-  SkeletonListProps,
-  SkeletonRegionProps,
-  EmptyKind,
-  EmptyStateProps,
-  ErrorStateProps,
-  ResultHeaderProps,
-  NoticeBarProps,
-  ToastApi,
-  ToastProviderProps,
-} from './feedback/props';
+export type * from './feedback/props';
 
 export { FailureWords, type FailureWordsValue } from './feedback/failure-words';
 export { joinQueries, Loaded, type LoadedProps, type LoadedQuery } from './feedback/loaded';
@@ -184,6 +170,7 @@ export { ArticleRow } from './blocks/article-row';
 export { CountTiles } from './blocks/count-tiles';
 export { GoodsPicture } from './blocks/goods-picture';
 export { HuedTiles } from './blocks/hued-tiles';
+export { HospitalScene } from './blocks/hospital-scene';
 export { KindTiles } from './blocks/kind-tiles';
 export { MemberCard } from './blocks/member-card';
 export { ScoreBars } from './blocks/score-bars';

@@ -19,14 +19,18 @@ export function consultDoctors(
   const page = listPage({
     endpoint: consultApi.endpoints.listConsultDoctors,
     paging: numbered,
-    filters: { deptId: idFilter, kind: choice(kinds) },
-    input: ({ filters: { deptId, kind = kinds[0] } }, part) => ({
+    filters: { deptId: idFilter, hospitalId: idFilter, kind: choice(kinds) },
+    input: ({ filters: { deptId, hospitalId, kind = kinds[0] } }, part) => ({
       kind,
+      ...(hospitalId && { hospitalId }),
       ...(deptId && { deptId }),
       ...part,
     }),
     title,
-    backTo: href('consult.portal'),
+    backTo: ({ filters: { hospitalId } }) =>
+      hospitalId === undefined
+        ? href('consult.portal')
+        : href('directory.hospital', { id: hospitalId }),
     skeleton: doctorItems.skeleton,
     above: ({ t, to, filters: { deptId, kind = kinds[0] } }) => (
       <>
@@ -48,18 +52,18 @@ export function consultDoctors(
         </ChannelModule>
       </>
     ),
-    empty: ({ t, to, filters: { deptId } }) => (
+    empty: ({ t, to, filters: { deptId, hospitalId } }) => (
       <EmptyState
         kind="search"
         title={t('asking:doctors.none')}
         message={t('asking:doctors.noneHint')}
         action={
-          deptId === undefined ? (
+          deptId === undefined && hospitalId === undefined ? (
             <ButtonLink variant="outline" to={href('consult.more')}>
               {t('asking:more.title')}
             </ButtonLink>
           ) : (
-            <ButtonLink variant="outline" to={to({ deptId: undefined })}>
+            <ButtonLink variant="outline" to={to({ deptId: undefined, hospitalId: undefined })}>
               {t('asking:doctors.everyDepartment')}
             </ButtonLink>
           )

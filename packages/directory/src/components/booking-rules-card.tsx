@@ -4,6 +4,7 @@ import { Card } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Points } from './points';
+import { hourText } from '../model/hour-text';
 
 /** When places open, how long one is held, until when one can cancel: what a hospital's rules come to, in sentences. */
 export function BookingRulesCard({ rules }: { rules: BookingRules }): ReactElement {
@@ -17,7 +18,10 @@ export function BookingRulesCard({ rules }: { rules: BookingRules }): ReactEleme
     >
       <Points
         texts={[
-          t('directory:hospital.release', { time: rules.releaseTime, count: rules.windowDays }),
+          t('directory:hospital.release', {
+            time: hourText(rules.releaseTime),
+            count: rules.windowDays,
+          }),
           t('bookingRules.close', { count: rules.closeMinutesBefore }),
           t('bookingRules.pay', { count: rules.payWithinMinutes }),
           t('priceRules.cancel', {

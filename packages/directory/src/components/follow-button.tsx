@@ -15,13 +15,13 @@ const FollowToggle = lazy(() => import('./follow-toggle'));
  * follows it is asked in the browser. A visitor signs in first, comes back, and then follows it.
  */
 export function FollowButton({
-  inHeader,
   kind,
   id,
   name,
+  place,
 }: NamedThing & {
-  /** Beside the other buttons of a header, without how many follow. */
-  inHeader?: boolean;
+  /** Beside the other buttons of a header, without how many follow, or at the end of the name's row; below it by default. */
+  place?: 'header' | 'beside';
 }): ReactElement {
   const { t } = useTranslation('directory');
   const isSignedIn = useSession()?.login === true;
@@ -29,7 +29,7 @@ export function FollowButton({
   const { signIn } = useChannel();
   const { pathname, search } = useLocation();
   return (
-    <div className={styles['row']} data-header={inHeader}>
+    <div className={styles['row']} data-place={place}>
       {isSignedIn && isHydrated ? (
         <Suspense
           fallback={
@@ -38,7 +38,13 @@ export function FollowButton({
             </Button>
           }
         >
-          <FollowToggle key={`${kind} ${id}`} alone={inHeader} kind={kind} id={id} name={name} />
+          <FollowToggle
+            key={`${kind} ${id}`}
+            alone={place === 'header'}
+            kind={kind}
+            id={id}
+            name={name}
+          />
         </Suspense>
       ) : (
         <ButtonLink

@@ -59,15 +59,20 @@ const storage = personalStorage('follow', { area: () => window.sessionStorage })
 const wishKey = 'wish';
 const wishLifeMs = 10 * 60 * 1000;
 
-const wishFor = ({ kind, id }: Followable) => `${kind} ${id}`;
+/** What a visitor wants once they are signed in: to follow a thing, or to be reminded of a hospital's release. */
+interface Wish {
+  readonly kind: Followable['kind'] | 'release';
+  readonly id: string;
+}
 
-/** Keeps what a visitor wants to follow while they sign in. */
-export const keepWish = (thing: Followable): void =>
-  void storage.set(wishKey, wishFor(thing), wishLifeMs);
+const wishFor = ({ kind, id }: Wish) => `${kind} ${id}`;
 
-/** Whether the person signed in to follow this; says so once. */
-export function takeWish(thing: Followable): boolean {
-  const isWanted = storage.get(wishKey) === wishFor(thing);
+/** Stores what a visitor wants while they sign in. */
+export const keepWish = (wish: Wish): void => void storage.set(wishKey, wishFor(wish), wishLifeMs);
+
+/** Whether the person signed in for this; says so once. */
+export function takeWish(wish: Wish): boolean {
+  const isWanted = storage.get(wishKey) === wishFor(wish);
   if (isWanted) storage.remove(wishKey);
   return isWanted;
 }

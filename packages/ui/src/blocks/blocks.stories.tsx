@@ -8,6 +8,7 @@ import { DocumentIcon } from '../icons/contact-icons';
 import { ArticleRow } from './article-row';
 import { CountTiles } from './count-tiles';
 import { GoodsPicture } from './goods-picture';
+import { HospitalScene } from './hospital-scene';
 import { KindTiles } from './kind-tiles';
 import { MemberCard } from './member-card';
 import { StepWay } from './step-way';
@@ -249,5 +250,16 @@ export const Goods: Story = {
       <GoodsPicture size="row" picture={{ pictogram: 'tablets', tone: 'rose' }} without="处方药" />
       <GoodsPicture size="row" picture={null} without="处方药" />
     </Card>
+  ),
+};
+
+/** Each hospital has one of three buildings by its id. */
+export const HospitalScenes: Story = {
+  render: () => (
+    <>
+      {['100001', '100002', '100003'].map((seed) => (
+        <HospitalScene key={seed} seed={seed} />
+      ))}
+    </>
   ),
 };

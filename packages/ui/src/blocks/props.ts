@@ -75,6 +75,15 @@ export interface MemberCardProps {
   below?: ReactNode;
 }
 
+/**
+ * A drawing of a hospital, with the land around it, as the top of a page whose header is `over` it. What follows begins on
+ * its lowest 40 px and has a position, so that it is painted above.
+ */
+export interface HospitalSceneProps {
+  /** Id of the hospital, which chooses one of the buildings. */
+  seed: string;
+}
+
 /** The steps of a way in one row, joined by a line. */
 export interface StepWayProps {
   label: string;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { HospitalScene } from '../blocks/hospital-scene';
 import { Button } from '../actions/button';
 import { BrandReason } from '../brand/brand';
 import { IconButton } from '../actions/icon-button';
@@ -80,6 +81,18 @@ export const WithLead: Story = {
           action={<IconButton label="更多" icon={<MoreIcon />} />}
         />
       }
+    >
+      <SkeletonList count={1} />
+    </Page>
+  ),
+};
+
+/** The buttons are over the picture that the page begins with. */
+export const OverPicture: Story = {
+  render: () => (
+    <Page
+      header={<PageHeader title="浙江省立同仁医院" over />}
+      top={<HospitalScene seed="100001" />}
     >
       <SkeletonList count={1} />
     </Page>

@@ -26,7 +26,8 @@ export function PageHeader({
   backTo = '/',
   onBack,
   hideBack = false,
-  soft,
+  soft = false,
+  over = false,
   action,
 }: PageHeaderProps): ReactElement {
   const { t } = useTranslation('ui');
@@ -45,7 +46,8 @@ export function PageHeader({
       className={styles['header']}
       data-hidden={hidden}
       data-lead={lead !== undefined || undefined}
-      data-soft={soft}
+      data-soft={soft || undefined}
+      data-over={over || undefined}
     >
       <div className={styles['side']}>
         {!hideBack && !noBack && (

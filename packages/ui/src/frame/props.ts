@@ -33,6 +33,8 @@ export interface PageHeaderProps {
   hideBack?: boolean | undefined;
   /** The ground of the head below it, which names the page: the `h1` is for screen readers. */
   soft?: boolean | undefined;
+  /** It is transparent over the picture that the page begins with: buttons have a ground, the title is for screen readers. */
+  over?: boolean | undefined;
   /** One icon button of the page's own; closing and sharing come from the frame. */
   action?: ReactNode;
 }
@@ -135,8 +137,8 @@ export interface QuickLinksProps {
     pictogram?: PictogramName | undefined;
     icon?: ReactNode;
     tone?: 'brand' | 'accent' | undefined;
-    /** A quiet line below the label: "23 位". */
-    note?: string | undefined;
+    /** A quiet line below the label: "23 位"; a `b` in it takes the brand's colour. */
+    note?: ReactNode;
     /** How much waits there; nothing is shown for 0. */
     count?: number | undefined;
     /** A red dot, in words for who cannot see it. */

@@ -21,6 +21,7 @@ export const pictograms = {
   blossom: 'amber',
   coupon: 'amber',
   hospital: 'teal',
+  release: 'teal',
   'home-care': 'teal',
   speak: 'teal',
   call: 'green',

@@ -94,7 +94,12 @@ export default function DoctorPage({
             found && (
               <>
                 {modules('follow') && (
-                  <FollowButton inHeader kind="doctor" id={found.doctorId} name={found.name} />
+                  <FollowButton
+                    place="header"
+                    kind="doctor"
+                    id={found.doctorId}
+                    name={found.name}
+                  />
                 )}
                 {modules('share') && <FrameButton act="share" />}
               </>

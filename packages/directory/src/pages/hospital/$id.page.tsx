@@ -1,6 +1,7 @@
 import {
   bookingApi,
   directoryApi,
+  reviewsApi,
   usePageModules,
   type PageHead,
   type PageLoad,
@@ -10,29 +11,32 @@ import { href } from '@xinglin/routes';
 import { cutText } from '@xinglin/rules';
 import {
   ButtonLink,
-  EmptyState,
   FrameButton,
-  Gutter,
+  HospitalScene,
+  lazyPart,
   ListGroup,
   ListLink,
   Loaded,
-  Note,
-  NoticeBar,
   Page,
   PageHeader,
-  SearchBox,
+  SkeletonLinks,
   SkeletonList,
-  SkeletonTree,
-  Stack,
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { Departments } from '../../components/departments';
+import { HospitalBar } from '../../components/hospital-bar';
+import { HospitalContact } from '../../components/hospital-contact';
+import { HospitalDepartments } from '../../components/hospital-departments';
 import { HospitalHead } from '../../components/hospital-head';
+import { HospitalNotices } from '../../components/hospital-notices';
+import { ReleaseCard } from '../../components/release-card';
 import { useRememberedSeen } from '../../components/use-remembered-seen';
-import { SectionTitle } from '../../components/section-title';
 import { hospitalFacts } from '../../model/hospital-facts';
+import { doctorsOfHospital, reviewsOfHospital } from '../../model/hospital-requests';
+import styles from '../../components/hospital-parts.module.css';
+
+const HospitalFurther = lazyPart(() => import('../../components/hospital-further'));
 
 export const load: PageLoad = ({ params }) => {
   const hospitalId = params['id'] ?? '';
@@ -40,6 +44,11 @@ export const load: PageLoad = ({ params }) => {
     directoryApi.endpoints.getHospitalInfoById.initiate({ hospitalId }),
     directoryApi.endpoints.queryHospitalDepartments.initiate({ hospitalId }),
     bookingApi.endpoints.getShiftCaseRules.initiate({ hospitalId }),
+    directoryApi.endpoints.listStoppedClinics.initiate({ hospitalId }),
+    directoryApi.endpoints.getNoticeDetail.initiate({ hospitalId }),
+    directoryApi.endpoints.mergeSearchDoctors.initiate(doctorsOfHospital(hospitalId)),
+    reviewsApi.endpoints.getHospitalCommentSummary.initiate({ organizationId: hospitalId }),
+    reviewsApi.endpoints.listHospitalComments.initiate(reviewsOfHospital(hospitalId)),
   ];
 };
 
@@ -58,28 +67,34 @@ export const head: PageHead = ({ params }, state) => {
   };
 };
 
-/** A hospital (spec 2 §2.4): what it is, and its departments at once, so that one tap less leads to a doctor. */
+/** A hospital (spec 2 §2.4): whether there is a place, when the next ones come, and how to get there. */
 export default function HospitalPage(): ReactElement {
   const { id: hospitalId = '' } = useParams();
   const { t } = useTranslation('directory');
   const hospital = directoryApi.useGetHospitalInfoByIdQuery({ hospitalId });
-  const { currentData: found } = hospital;
+  const { currentData: known } = hospital;
   useRememberedSeen(
-    found && { kind: 'hospital', id: hospitalId, name: found.name, note: found.address },
+    known && { kind: 'hospital', id: hospitalId, name: known.name, note: known.address },
   );
   const departments = directoryApi.useQueryHospitalDepartmentsQuery({ hospitalId });
   const modules = usePageModules('directory.hospital');
   const all = modules('allHospitals', { to: href('booking.hospitalList') });
-  const choose = modules('departments', { title: t('hospital.chooseDepartment') });
-  const title = hospital.currentData?.name ?? t('hospital.title');
+  const choose = modules('departments', { title: t('hospital.departments') });
   return (
     <Page
       header={
         <PageHeader
-          title={title}
+          title={known?.name ?? t('hospital.title')}
           backTo={all?.to ?? href('directory.home')}
-          action={hospital.currentData && modules('share') && <FrameButton act="share" />}
+          over={known !== undefined}
+          action={known && modules('share') && <FrameButton act="share" />}
         />
+      }
+      top={known && <HospitalScene seed={hospitalId} />}
+      actionBar={
+        known && (
+          <HospitalBar hospitalId={hospitalId} groups={departments.currentData?.items ?? []} />
+        )
       }
     >
       <Loaded
@@ -96,52 +111,31 @@ export default function HospitalPage(): ReactElement {
         skeleton={<SkeletonList avatar lines={4} count={2} />}
       >
         {(found) => (
-          <>
-            {modules('notices') &&
-              found.notices.map((notice) => <NoticeBar key={notice}>{notice}</NoticeBar>)}
+          <div className={styles['parts']}>
             <HospitalHead hospital={found} />
             {choose && (
               <>
-                <SectionTitle>{choose.title}</SectionTitle>
-                <Gutter>
-                  <Stack gap={2}>
-                    <Release hospitalId={hospitalId} />
-                    {modules('search') && (
-                      <SearchBox
-                        action={href('directory.hospitalSearch')}
-                        label={t('hospital.searchWithin')}
-                        placeholder={t('hospital.searchHint')}
-                        keep={{ hospitalId }}
-                      />
-                    )}
-                  </Stack>
-                </Gutter>
-                <Loaded query={departments} skeleton={<SkeletonTree />}>
-                  {({ items }) =>
-                    items.length === 0 ? (
-                      <EmptyState title={t('departments.none')} />
-                    ) : (
-                      <Departments hospitalId={hospitalId} groups={items} />
-                    )
-                  }
+                <ReleaseCard hospitalId={hospitalId} />
+                <Loaded query={departments} skeleton={<SkeletonLinks count={8} />}>
+                  {({ items }) => (
+                    <HospitalDepartments
+                      hospitalId={hospitalId}
+                      groups={items}
+                      title={choose.title}
+                    />
+                  )}
                 </Loaded>
               </>
             )}
+            {modules('notices') && <HospitalNotices hospitalId={hospitalId} />}
+            <HospitalFurther hospital={found} />
+            <HospitalContact hospital={found} />
             <HospitalWays hospital={found} />
-          </>
+          </div>
         )}
       </Loaded>
     </Page>
   );
-}
-
-/** When places open, in a sentence; nothing where the rules cannot be had. */
-function Release({ hospitalId }: { hospitalId: string }): ReactElement | null {
-  const { t } = useTranslation('directory');
-  const { currentData } = bookingApi.useGetShiftCaseRulesQuery({ hospitalId });
-  if (currentData === undefined) return null;
-  const { releaseTime, windowDays } = currentData;
-  return <Note>{t('hospital.release', { time: releaseTime, count: windowDays })}</Note>;
 }
 
 /** Other ways to a doctor of the hospital than by department. */
@@ -159,13 +153,13 @@ function HospitalWays({
           to: href('directory.privateHospital', { id: hospitalId }),
         })
       : null,
+    modules('search', {
+      title: t('hospital.searchWithin'),
+      to: href('directory.hospitalSearch', {}, { hospitalId }),
+    }),
     modules('byDisease', {
       title: t('hospital.byDisease'),
       to: href('directory.hospitalDoctorSearch', { hospitalId }),
-    }),
-    modules('allDoctors', {
-      title: t('hospital.allDoctors'),
-      to: href('directory.allHospitalDoctors', {}, { hospitalId }),
     }),
     modules('familyDoctors', {
       title: t('hospital.familyDoctors'),

@@ -4,11 +4,17 @@ import {
   failures,
   listOf,
   sampleDepartments,
+  sampleDoctor,
   sampleHospital,
   sampleRules,
   type GatewayAnswers,
   wholeText,
 } from '@xinglin/testing';
+import {
+  sampleHospitalNotices,
+  sampleReviewSummary,
+  sampleStop,
+} from '../../samples/hospital-samples';
 import { sampleSummary } from '../../samples/introduction-samples';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -23,6 +29,11 @@ const answers: GatewayAnswers = {
   getHospitalInfoById: sampleHospital,
   getHospitalSummary: sampleSummary,
   getShiftCaseRules: sampleRules,
+  listStoppedClinics: listOf([sampleStop]),
+  getNoticeDetail: listOf(sampleHospitalNotices),
+  mergeSearchDoctors: listOf([sampleDoctor]),
+  getHospitalCommentSummary: sampleReviewSummary,
+  listHospitalComments: listOf([]),
   queryHospitalDepartments: ({ q = '' }) =>
     listOf(
       sampleDepartments
@@ -52,6 +63,10 @@ describe('hospital', () => {
       '/hospital/summary/h-1',
     );
     expect(screen.getByText(/周末部分科室照常开诊/)).toBeTruthy();
+    expect(screen.getByText('12月1日 周二上午 许清和，已约全额退款')).toBeTruthy();
+    expect((await screen.findByRole('link', { name: /沈知远.*38/ })).getAttribute('href')).toBe(
+      '/expert/d-1',
+    );
     expect(screen.getByRole('link', { name: /朝霞大道/ }).getAttribute('href')).toBe(
       '/hospital/guide/h-1',
     );
@@ -64,15 +79,21 @@ describe('hospital', () => {
       user: null,
       gateway: answers,
     });
-    expect(
-      screen.getByText(
-        `每天 ${sampleRules.releaseTime} 放号，可预约今天起 ${String(sampleRules.windowDays)} 天内的号`,
-      ),
-    ).toBeTruthy();
+    expect(screen.getByText('每天 15:00 放未来 14 天的号')).toBeTruthy();
+    expect(screen.getByText('明天 15:00 放到 12月5日 周六')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '提醒我' }).getAttribute('href')).toMatch(/login/);
+    expect(screen.getByRole('link', { name: /^心血管 ?/ }).textContent).toContain('余 46');
+    expect(screen.getByRole('link', { name: /^呼吸/ }).textContent).toContain('约满 可候补');
+    expect(screen.getByRole('link', { name: /^挂号 · / }).getAttribute('href')).toBe(
+      '/hospital/depts/h-1',
+    );
+    expect(screen.getByRole('link', { name: '问本院医生' }).getAttribute('href')).toBe(
+      '/consult/doctor?hospitalId=h-1',
+    );
     expect(screen.getByRole('link', { name: '按疾病找医生' }).getAttribute('href')).toBe(
       '/hospital/doctor-search/h-1',
     );
-    expect(screen.getByRole('link', { name: '全部医生' }).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: '全部医生' })).getAttribute('href')).toBe(
       '/hospital/experts?hospitalId=h-1',
     );
     const { preferences, session } = store.getState();

@@ -9,6 +9,7 @@ import { BookingRulesCard } from '../../../components/booking-rules-card';
 import { Departments } from '../../../components/departments';
 import { hospitalGone } from '../../../components/gone';
 import { HospitalFigures, Honours } from '../../../components/hospital-figures';
+import { HospitalContact } from '../../../components/hospital-contact';
 import { HospitalHead } from '../../../components/hospital-head';
 import { Points } from '../../../components/points';
 import { SectionTitle } from '../../../components/section-title';
@@ -83,6 +84,7 @@ function PrivateParts({ hospital }: { hospital: Hospital }): ReactElement {
         <NoticeBar key={notice}>{notice}</NoticeBar>
       ))}
       <HospitalHead hospital={hospital} />
+      <HospitalContact hospital={hospital} withReviews />
       <Loaded query={told} skeleton={<SkeletonList lines={3} count={1} />}>
         {(found) => (
           <>
