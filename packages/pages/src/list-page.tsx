@@ -46,6 +46,8 @@ export interface ListPageOptions<Endpoint extends QueryEndpoint, Of extends Filt
   /** Key of a text, with its namespace. */
   readonly title: string;
   readonly backTo: string | ((place: ShownList<Of>) => string);
+  /** In the header: a way to narrow the list that has no room below. */
+  readonly action?: (view: ListView<Of>) => ReactNode;
   /** Of the shape of the items; two lines each unless told. */
   readonly skeleton?: ReactNode;
   /** Above the list: tabs, filters. */
@@ -82,6 +84,7 @@ export function listPage<Endpoint extends QueryEndpoint, Part, Of extends Filter
 ): { readonly load: PageLoad; readonly Page: () => ReactElement } {
   const { endpoint, paging, filters, input, title, backTo, above, empty, group, item, below } =
     options;
+  const { action } = options;
   const { skeleton = <SkeletonList lines={2} />, useActionBar = noActionBar } = options;
   const { initiate } = askedEndpoint(endpoint);
   const PagedList = pagedList(endpoint);
@@ -118,6 +121,7 @@ export function listPage<Endpoint extends QueryEndpoint, Part, Of extends Filter
           <PageHeader
             title={t(title)}
             backTo={typeof backTo === 'string' ? backTo : backTo(place)}
+            action={action?.(view)}
           />
         }
       >

@@ -3,6 +3,7 @@ import { marked } from '../marks';
 import { AgreedField } from '../directory/content';
 import { RegistrationOrderCard } from '../booking/booking-shapes';
 import { defineCalls } from '../define-calls';
+import { OrderCounts } from '../orders/orders';
 import {
   AnyMobile,
   Cents,
@@ -202,12 +203,7 @@ export const account = defineCalls({
       /** The next visit; without one the newest appointment, null before the first. */
       latestOrder: RegistrationOrderCard.nullable(),
       /** Orders of all kinds that are on the account's lists, by what they wait for. */
-      orderCounts: z.object({
-        awaitingPayment: z.int().min(0),
-        active: z.int().min(0),
-        toReview: z.int().min(0),
-        refunding: z.int().min(0),
-      }),
+      orderCounts: OrderCounts,
       /** What the account holds and can use now. */
       holdings: z.object({
         couponCount: z.int().min(0),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { OrderNo } from './ids';
 import { defineCalls } from '../define-calls';
 import { marked } from '../marks';
-import { NextMatter } from './next-matter';
+import { matterActs, NextMatter } from './next-matter';
 import { orderActors, orderGroups } from './order-machine';
-import { Cents, Id, Instant, Nothing, SearchText } from '../shapes';
+import { Cents, Id, Instant, LocalDate, Nothing, SearchText } from '../shapes';
 
 export const OrderGroup = z.enum(orderGroups).meta({ id: 'OrderGroup' });
 
@@ -15,7 +15,12 @@ export const OrderAction = z
 
 /** What is said of an order besides its title, in the reader's language. */
 export const OrderFact = z
-  .object({ label: z.string(), text: z.string() })
+  .object({
+    label: z.string(),
+    text: z.string(),
+    /** It says when: left out where the day itself is shown. */
+    isTime: z.boolean().optional(),
+  })
   .meta({ id: 'OrderFact' });
 
 /** An order of any kind, as a list shows it. */
@@ -38,6 +43,35 @@ export const OrderSummary = z
     createdAt: Instant,
   })
   .meta({ id: 'OrderSummary' });
+
+/** What an order that is under way waits for; `use`: its owner uses it whenever they like. */
+const listedWaits = [...matterActs, 'use'] as const;
+
+/** An order as the order centre lists it, with what is next. */
+export const ListedOrder = OrderSummary.extend({
+  /** Calendar day at the hospital or the store on which it takes place; null where none is agreed. */
+  day: LocalDate.nullable(),
+  /** The hour at which it takes place; null where none is agreed. */
+  startsAt: Instant.nullable(),
+  /** When it came into its state. */
+  movedAt: Instant,
+  /** Null where it waits for nothing. `until`: when that ends; null where it has no end. */
+  waits: z
+    .object({ what: z.enum(listedWaits).meta({ id: 'ListedWait' }), until: Instant.nullable() })
+    .nullable(),
+  /** Messages of its conversation that the person has not read. */
+  unreadCount: z.int().min(0),
+}).meta({ id: 'ListedOrder' });
+
+/** How many orders of all kinds an account's lists have in each of the groups that wait for something. */
+export const OrderCounts = z
+  .object({
+    awaitingPayment: z.int().min(0),
+    active: z.int().min(0),
+    toReview: z.int().min(0),
+    refunding: z.int().min(0),
+  })
+  .meta({ id: 'OrderCounts' });
 
 /** One move in the history of an order; a kind names its own states and events. */
 export const OrderStep = z
@@ -145,8 +179,11 @@ export const orders = defineCalls({
     access: 'session',
     kind: 'query',
     request: z.object({
-      /** All when left out. */
-      group: OrderGroup.optional(),
+      /** All when left out; `toReview`: carried out, and can still be reviewed. */
+      group: z
+        .enum([...orderGroups, 'toReview'])
+        .meta({ id: 'ListedGroup' })
+        .optional(),
       /** What its title, its facts or its number contain. */
       q: SearchText.optional(),
       /** Only orders of this kind. */
@@ -158,9 +195,11 @@ export const orders = defineCalls({
       pageSize: z.int().min(1).max(50).default(20),
     }),
     response: z.object({
-      items: z.array(OrderSummary),
+      items: z.array(ListedOrder),
       /** Where the next page begins; null at the end. */
       next: z.string().nullable(),
+      /** Of all the account's orders, whatever is requested; null for a further page. */
+      counts: OrderCounts.nullable(),
     }),
     tags: ['Order'],
   },

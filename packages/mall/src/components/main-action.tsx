@@ -1,32 +1,31 @@
 import type { OrderSummary } from '@xinglin/gateway-sdk';
-import { OrderActions } from '@xinglin/orders';
-import { orderHref } from '@xinglin/routes';
+import { formatCents } from '@xinglin/rules';
 import { ButtonLink } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mainActionOf } from '../model/main-action';
+import { type ActedOrder, isOwed, mainActionHref, mainActionOf } from '../model/main-action';
 
-/** The one thing to do next with an order in a list; nothing where there is none, as its card leads to it anyway. */
-export function MainAction({ order }: { order: OrderSummary }): ReactElement | null {
+/** The one thing to do next with an order in a list; nothing where there is none, as its card links to it anyway. */
+export function MainAction({
+  order,
+}: {
+  order: ActedOrder & Pick<OrderSummary, 'title' | 'amountCents'>;
+}): ReactElement | null {
   const { t } = useTranslation('mall');
   const act = mainActionOf(order);
-  if (act === null) return null;
-  const { title, group, amountCents: cents } = order;
-  if (act === 'pay') {
-    const to = orderHref(order, 'pay');
-    return to === null ? null : <OrderActions status={group} pay={{ to, cents }} />;
-  }
-  const to = orderHref(order, act === 'review' ? 'review' : 'order');
-  if (to === null) return null;
+  const to = act && mainActionHref(act, order);
+  if (act === null || to === null) return null;
+  const amount = formatCents(order.amountCents, { decimals: 'auto' });
   // i18n-keys: mall:action.*
+  const action = t(`action.${act}`, { amount });
   return (
     <ButtonLink
       size="small"
-      variant={act === 'bookAgain' || act === 'buyAgain' ? 'outline' : 'primary'}
+      variant={isOwed(act) ? 'primary' : 'outline'}
       to={to}
-      aria-label={t('action.named', { action: t(`action.${act}`), order: title })}
+      aria-label={t('action.named', { action, order: order.title })}
     >
-      {t(`action.${act}`)}
+      {action}
     </ButtonLink>
   );
 }

@@ -1,19 +1,20 @@
 import { ordersApi } from '@xinglin/api';
-import { byCursor, choice, listPage, words } from '@xinglin/pages';
+import { byCursor, choice, flag, listPage, words } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import {
   ButtonLink,
   EmptyState,
   Gutter,
+  IconLink,
   PillLinks,
   SearchBox,
-  SegmentLinks,
+  SearchIcon,
   SkeletonList,
 } from '@xinglin/ui';
-import { shownKinds } from '../model/order-look';
+import { furtherKinds, mainKinds, shownKinds } from '../model/order-look';
+import { listedGroups, OrderTabs, type ListedOrders } from './order-tabs';
 import { MergedOrderCard } from './merged-order-card';
 
-const groups = ['awaitingPayment', 'active', 'refunding', 'completed', 'cancelled'] as const;
 const longestText = 50;
 
 /**
@@ -22,53 +23,67 @@ const longestText = 50;
  */
 export function orderCentrePage(which: 'all' | 'recent') {
   const isRecent = which === 'recent';
+  const filters = {
+    // Without one, all orders are meant.
+    group: choice(listedGroups),
+    kind: choice(shownKinds),
+    q: words(longestText),
+    // The field of the search, and the kinds that are ordered less often, are in view.
+    find: flag,
+    more: flag,
+  };
+  const wanted = ({ group, kind, q }: ListedOrders) => ({
+    ...(group && { group }),
+    ...(kind && { kind }),
+    ...(q !== '' && { q }),
+    ...(isRecent && { recent: true }),
+  });
   return listPage({
     endpoint: ordersApi.endpoints.listMergedOrders,
     paging: byCursor,
-    // Without one, all orders are meant.
-    filters: { group: choice(groups), kind: choice(shownKinds), q: words(longestText) },
-    input: ({ filters: { group, kind, q } }, part) => ({
-      ...(group && { group }),
-      ...(kind && { kind }),
-      ...(q !== '' && { q }),
-      ...(isRecent && { recent: true }),
-      ...part,
-    }),
+    filters,
+    input: ({ filters: chosen }, part) => ({ ...wanted(chosen), ...part }),
     title: isRecent ? 'mall:recentOrders.title' : 'mall:orders.title',
     backTo: href('account.profile'),
-    skeleton: <SkeletonList avatar lines={3} />,
-    above: ({ t, filters, to, queryWith, pathname }) => (
-      <>
-        <Gutter>
-          <SearchBox
-            action={pathname}
-            label={t('mall:orders.search')}
-            placeholder={t('mall:orders.searchHint')}
-            defaultValue={filters.q}
-            keep={queryWith({ q: '' })}
-            maxLength={longestText}
-          />
-        </Gutter>
-        <SegmentLinks
-          label={t('mall:orders.states')}
-          items={[undefined, ...groups].map((group) => ({
-            // i18n-keys: mall:orders.group.*
-            label: t(`mall:orders.group.${group ?? 'all'}`),
-            to: to({ group }),
-            active: group === filters.group,
-          }))}
-        />
-        <PillLinks
-          label={t('mall:orders.kinds')}
-          items={[undefined, ...shownKinds].map((kind) => ({
-            // i18n-keys: mall:kind.*
-            text: t(`mall:kind.${kind ?? 'all'}`),
-            to: to({ kind }),
-            active: kind === filters.kind,
-          }))}
-        />
-      </>
+    action: ({ t, to, filters: { find } }) => (
+      <IconLink label={t('mall:orders.search')} icon={<SearchIcon />} to={to({ find: !find })} />
     ),
+    skeleton: <SkeletonList avatar lines={3} />,
+    above: ({ t, filters: chosen, to, queryWith, pathname }) => {
+      const { kind, q, find, more } = chosen;
+      const isFolded = !more && !furtherKinds.some((one) => one === kind);
+      return (
+        <>
+          {(find || q !== '') && (
+            <Gutter>
+              <SearchBox
+                action={pathname}
+                label={t('mall:orders.search')}
+                placeholder={t('mall:orders.searchHint')}
+                defaultValue={q}
+                keep={queryWith({ q: '' })}
+                maxLength={longestText}
+              />
+            </Gutter>
+          )}
+          <OrderTabs input={wanted(chosen)} chosen={chosen.group} to={(group) => to({ group })} />
+          <PillLinks
+            label={t('mall:orders.kinds')}
+            items={[
+              ...[undefined, ...mainKinds, ...(isFolded ? [] : furtherKinds)].map((one) => ({
+                // i18n-keys: mall:kind.*
+                text: t(`mall:kind.${one ?? 'all'}`),
+                to: to({ kind: one }),
+                active: one === kind,
+              })),
+              ...(isFolded
+                ? [{ text: t('mall:orders.more'), to: to({ more: true }), active: false }]
+                : []),
+            ]}
+          />
+        </>
+      );
+    },
     empty: ({ t, filters, to }) => {
       const isFiltered =
         filters.group !== undefined || filters.kind !== undefined || filters.q !== '';

@@ -1,18 +1,56 @@
-import type { OrderSummary } from '@xinglin/gateway-sdk';
+import type { ListedOrder } from '@xinglin/gateway-sdk';
+import { matterHref, orderHref } from '@xinglin/routes';
 
-/** What an order may offer in a list, what presses most first; giving it up is no next step. */
-const byUrgency = [
-  'pay',
-  'showVoucher',
-  'receive',
-  'review',
-  'buyAgain',
-  'bookAgain',
-] as const satisfies readonly OrderSummary['actions'][number][];
+/** The one thing to do next with an order. */
+export type MainAct =
+  | 'pay'
+  | 'answer'
+  | 'read'
+  | 'receive'
+  | 'showVoucher'
+  | 'use'
+  | 'track'
+  | 'review'
+  | 'buyAgain'
+  | 'bookAgain';
 
-/** The one thing to do next with an order; null where there is nothing to do but look. */
+export interface ActedOrder extends Pick<ListedOrder, 'kind' | 'orderNo' | 'actions'> {
+  /** Only the order centre's list says it. */
+  readonly waits?: ListedOrder['waits'];
+}
+
+/** What an order may offer once nothing is waited for, what presses most first. */
+const afterwards = ['review', 'buyAgain', 'bookAgain'] as const;
+
+/** The next thing to do, what presses most first; null where there is nothing to do but look. */
 export function mainActionOf({
   actions,
-}: Pick<OrderSummary, 'actions'>): (typeof byUrgency)[number] | null {
-  return byUrgency.find((one) => actions.includes(one)) ?? null;
+  waits = null,
+}: Pick<ActedOrder, 'actions' | 'waits'>): MainAct | null {
+  if (actions.includes('pay')) return 'pay';
+  if (waits?.what === 'answer' || waits?.what === 'read') return waits.what;
+  if (actions.includes('receive')) return 'receive';
+  if (actions.includes('showVoucher')) return 'showVoucher';
+  if (waits?.what === 'use') return 'use';
+  if (waits !== null) return 'track';
+  return afterwards.find((one) => actions.includes(one)) ?? null;
+}
+
+/** Without these the order goes no further: their button is filled. */
+export const isOwed = (act: MainAct): boolean =>
+  act === 'pay' || act === 'answer' || act === 'read' || act === 'receive';
+
+/** Where it is done; null where this portal has no page of the kind. */
+export function mainActionHref(act: MainAct, order: ActedOrder): string | null {
+  const { kind, orderNo } = order;
+  switch (act) {
+    case 'answer':
+    case 'read':
+      return matterHref({ kind, orderNo, what: act });
+    case 'pay':
+    case 'review':
+      return orderHref(order, act);
+    default:
+      return orderHref(order, 'order');
+  }
 }

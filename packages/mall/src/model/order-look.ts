@@ -11,18 +11,14 @@ export const orderLooks = {
   cancelled: 'cancelled',
 } as const satisfies Record<OrderSummary['group'], string>;
 
+/** Kinds that are ordered most, in the order in which they are offered. */
+export const mainKinds = ['registration', 'consult', 'goods', 'checkUp', 'servicePackage'] as const;
+
+/** The other kinds that have their own name here. */
+export const furtherKinds = ['panel', 'telemedicine', 'specialDisease', 'tip'] as const;
+
 /** Kinds of order that have their own name here. */
-export const shownKinds = [
-  'registration',
-  'consult',
-  'panel',
-  'telemedicine',
-  'checkUp',
-  'specialDisease',
-  'goods',
-  'servicePackage',
-  'tip',
-] as const;
+export const shownKinds = [...mainKinds, ...furtherKinds] as const;
 export type ShownKind = (typeof shownKinds)[number];
 
 /** The mark of a kind: its drawing, and the key of its name; `other` for a kind without a name here. */

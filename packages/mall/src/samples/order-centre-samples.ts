@@ -1,7 +1,7 @@
-import type { OrderDetail, OrderSummary } from '@xinglin/gateway-sdk';
+import type { ListedOrder, OrderCounts, OrderDetail } from '@xinglin/gateway-sdk';
 
 /** An order in a list of all kinds: a consult that is under way, unless told. */
-export function sampleMerged(changed: Partial<OrderSummary> = {}): OrderSummary {
+export function sampleMerged(changed: Partial<ListedOrder> = {}): ListedOrder {
   return {
     orderNo: 'C1',
     kind: 'consult',
@@ -17,6 +17,11 @@ export function sampleMerged(changed: Partial<OrderSummary> = {}): OrderSummary 
     actions: [],
     payBefore: null,
     createdAt: '2026-11-22T10:00:00+08:00',
+    day: null,
+    startsAt: null,
+    movedAt: '2026-11-22T10:05:00+08:00',
+    waits: null,
+    unreadCount: 0,
     ...changed,
   };
 }
@@ -27,17 +32,38 @@ export const unpaidVisit = sampleMerged({
   kind: 'registration',
   group: 'awaitingPayment',
   title: '西湖儿童医院 呼吸科',
-  facts: [{ label: '时间', text: '11月24日 周二 14:30' }],
+  facts: [
+    { label: '时间', text: '2026-11-24 14:30–15:00', isTime: true },
+    { label: '就诊人', text: '王一诺' },
+  ],
+  day: '2026-11-24',
+  startsAt: '2026-11-24T14:30:00+08:00',
   statusText: '待支付',
   amountCents: 5000,
   actions: ['pay', 'cancel'],
   payBefore: '2099-11-22T10:30:00+08:00',
 });
 
+/** How many orders wait, as a list tells. */
+export const sampleCounts: OrderCounts = {
+  awaitingPayment: 2,
+  active: 3,
+  toReview: 1,
+  refunding: 0,
+};
+
 /** The same as the order centre shows it by itself: what came of its payment as told. */
 export function sampleCentreOrder(changed: Partial<OrderDetail> = {}): OrderDetail {
+  const {
+    day: _day,
+    startsAt: _startsAt,
+    movedAt: _movedAt,
+    waits: _waits,
+    unreadCount: _unread,
+    ...order
+  } = unpaidVisit;
   return {
-    ...unpaidVisit,
+    ...order,
     history: [],
     payment: 'none',
     refund: null,

@@ -20,12 +20,17 @@ import {
   type PageSetting,
 } from '@xinglin/testing';
 import { sampleGoodsComments } from '../samples/goods-comment-samples';
-import { sampleCentreOrder, sampleMerged, unpaidVisit } from '../samples/order-centre-samples';
+import {
+  sampleCentreOrder,
+  sampleCounts,
+  sampleMerged,
+  unpaidVisit,
+} from '../samples/order-centre-samples';
 import { locales } from '../index';
 
 /** What the calls of every page of this package answer when all is well. */
 export const answers: GatewayAnswers = {
-  listMergedOrders: { items: [unpaidVisit, sampleMerged()], next: null },
+  listMergedOrders: { items: [unpaidVisit, sampleMerged()], next: null, counts: sampleCounts },
   getCentreOrder: sampleCentreOrder(),
   getMallFront: {
     shop: null,

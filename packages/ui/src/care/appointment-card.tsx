@@ -14,7 +14,7 @@ export function AppointmentCard(props: AppointmentCardProps): ReactElement {
   const { titleLevel = 2 } = props;
   const Heading = titleLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles['card']}>
+    <article className={styles['card']} data-kind={kind && ''}>
       <div className={styles['main']}>
         {date && <DateBadge {...date} />}
         {kind && (
@@ -29,7 +29,7 @@ export function AppointmentCard(props: AppointmentCardProps): ReactElement {
           <div className={styles['top']}>
             <Heading className={styles['title']}>
               <Link to={to} className={styles['cover']}>
-                {title}
+                <DottedFacts>{title}</DottedFacts>
               </Link>
             </Heading>
             <StatusChip state={state}>{stateText}</StatusChip>

@@ -37,7 +37,7 @@ const states = statesOf(page, {
     getNoticeDetail: listOf([sampleNotice]),
     listNextMatters: { items: [] },
     listFavoriteDoctors: { items: [], next: null },
-    listMergedOrders: { items: [], next: null },
+    listMergedOrders: { items: [], next: null, counts: null },
     selectHealthInfo: listOf([sampleHealthInfo]),
     listHomeLectures: listOf([sampleLecture]),
     listHomeMallItems: listOf([sampleGoods()]),

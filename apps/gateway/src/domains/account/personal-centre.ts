@@ -1,9 +1,8 @@
 import { registrationKindName, servicePackageKindName } from '@xinglin/contract';
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import { balanceOf } from '../../kernel/ledger/ledger';
-import { countByGroup, countShownByGroup } from '../../kernel/orders/account-orders';
+import { countByGroup, orderCountsOf } from '../../kernel/orders/account-orders';
 import { nextVisits } from '../../kernel/orders/next-visit';
-import { countReviewable } from '../../kernel/orders/reviewable';
 import { findUser, maskedMobile } from '../../kernel/people/accounts/service';
 import { patients } from '../../kernel/people/patients/tables';
 import { memberCards } from '../../kernel/pricing/members';
@@ -19,7 +18,7 @@ export async function personalCenterOf(context: CallContext) {
     db.$count(patients, and(eq(patients.ownerId, userId), isNull(patients.deletedAt))),
     countByGroup(db, userId, registrationKindName),
     Promise.all(all(nextVisits).map((find) => find(db, reader))),
-    orderCountsOf(context),
+    orderCountsOf(db, context, reader),
     holdingsOf(context),
     Promise.all(all(memberCards).map((find) => find(db, userId, reader))),
   ]);
@@ -35,20 +34,6 @@ export async function personalCenterOf(context: CallContext) {
     orderCounts,
     holdings,
     memberCard: card && { ...card, endsAt: card.endsAt.toISOString() },
-  };
-}
-
-/** Orders of all kinds that the account's lists show, by what they wait for. */
-async function orderCountsOf({ db, account, now, all }: CallContext) {
-  const [byGroup, toReview] = await Promise.all([
-    countShownByGroup(db, account),
-    countReviewable(db, { all }, { ownerId: account, now }),
-  ]);
-  return {
-    awaitingPayment: byGroup.get('awaitingPayment') ?? 0,
-    active: byGroup.get('active') ?? 0,
-    toReview,
-    refunding: byGroup.get('refunding') ?? 0,
   };
 }
 

@@ -32,7 +32,8 @@ export async function subjectsOf(
       ),
   ]);
   const hospitalNames = new Map(hospitalRows.map(({ id, name }) => [id, textIn(name, locale)]));
-  const label = (key: 'doctor' | 'hospital' | 'visitTime') => textOf(locale, `fact.${key}`);
+  const label = (key: 'doctor' | 'hospital' | 'patient' | 'visitTime') =>
+    textOf(locale, `fact.${key}`);
   return orders.map(({ own }) => {
     const doctor = doctorNameOf(own.doctorId);
     const hospital = hospitalNames.get(own.hospitalId) ?? '';
@@ -42,7 +43,8 @@ export async function subjectsOf(
       facts: [
         { label: label('doctor'), text: doctor },
         { label: label('hospital'), text: hospital },
-        { label: label('visitTime'), text: `${own.date} ${from}–${to}` },
+        { label: label('visitTime'), text: `${own.date} ${from}–${to}`, isTime: true },
+        { label: label('patient'), text: own.patientName },
       ],
     };
   });

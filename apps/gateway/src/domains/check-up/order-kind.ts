@@ -64,7 +64,11 @@ export const checkUpKind = defineOrderKind({
       title: textIn(own.title, locale),
       facts: [
         { label: factLabel('store', locale), text: nameOf(own.storeId) },
-        { label: factLabel('day', locale), text: formatDay(own.day, locale, { year: true }) },
+        {
+          label: factLabel('day', locale),
+          text: formatDay(own.day, locale, { year: true }),
+          isTime: true,
+        },
         {
           label: factLabel('people', locale),
           text: people(orderNo)

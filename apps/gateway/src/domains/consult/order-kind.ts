@@ -45,6 +45,7 @@ export const consultKind = defineOrderKind({
             : [
                 {
                   label: factLabel('call', locale),
+                  isTime: true,
                   text: formatInstant(own.callAt, locale, hospitalTimeZone),
                 },
               ]),

@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/database';
 import { can, deadlineOf, dueOf } from './order-rules';
 import { countSold, returnStock } from './stock';
 import { goodsOrderLines, goodsOrders, type GoodsOrderRow } from './tables';
-import { factLabel, messageOf, reasonText, stateText, titleText } from './texts';
+import { factLabel, messageOf, piecesText, reasonText, stateText, titleText } from './texts';
 
 /** The lines of an order, in their order. */
 export const linesOfOrder = (db: Queryable, orderNo: string) =>
@@ -57,7 +57,7 @@ export const goodsKind = defineOrderKind({
             .map(({ shopName }) => textIn(shopName, locale))
             .join(locale === 'en' ? ', ' : '、'),
         },
-        { label: factLabel('count', locale), text: String(own.count) },
+        { label: factLabel('count', locale), text: piecesText(own.count, locale) },
       ],
     }));
   },

@@ -21,6 +21,10 @@ const reasons = [
 export const titleText = (first: string, count: number, locale: Locale): string =>
   count === 1 ? first : textOf(locale, 'title', { first, count: String(count) });
 
+/** How many pieces an order has. */
+export const piecesText = (count: number, locale: Locale): string =>
+  textOf(locale, 'pieces', { count: String(count) });
+
 /** What a fact of an order is called. */
 export const factLabel = (fact: 'shop' | 'count', locale: Locale): string =>
   textOf(locale, `fact.${fact}`);

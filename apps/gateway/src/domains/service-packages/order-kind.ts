@@ -7,7 +7,7 @@ import { orders } from '../../kernel/orders/tables';
 import { eraseOrderAddresses } from '../../kernel/parcels/parcels';
 import { nameInPast } from '../../kernel/people/patients/service';
 import { doctorNames } from '../../kernel/places/doctor-names';
-import { deadlineOf, dueOf, endOf, isUnpaid } from './order-rules';
+import { deadlineOf, dueOf, endOf, isUnpaid, isUsable } from './order-rules';
 import { grant, quotasOf, refundOf } from './quotas';
 import {
   servicePackageComments,
@@ -49,6 +49,7 @@ export const servicePackageKind = defineOrderKind({
               {
                 // The end is midnight: the last day is the one before it.
                 label: factLabel('until', locale),
+                isTime: true,
                 text: dayText(new Date(own.endsAt.getTime() - 1), locale),
               },
             ]),
@@ -66,6 +67,7 @@ export const servicePackageKind = defineOrderKind({
   reviewable: null,
   // The domain lists its planned visits, one by one.
   next: { nothing: 'A package is used whenever its owner likes.' },
+  usableUntil: (order, now) => (isUsable(order, now) ? endOf(order) : null),
   time: { takes: 'uses', name: 'servicePackage' },
   holds: { exempt: 'A package has no stock; its visits are planned once it is paid.' },
   repeats: { same: ['packageCode'], refusal: 'orderedAlready' },

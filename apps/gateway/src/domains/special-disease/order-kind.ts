@@ -56,7 +56,11 @@ export const specialDiseaseKind = defineOrderKind({
       facts: [
         { label: factLabel('expert', locale), text: doctorOf(own.doctorId) },
         { label: factLabel('patient', locale), text: own.patientName },
-        { label: factLabel('day', locale), text: formatDay(own.day, locale, { year: true }) },
+        {
+          label: factLabel('day', locale),
+          text: formatDay(own.day, locale, { year: true }),
+          isTime: true,
+        },
       ],
     }));
   },

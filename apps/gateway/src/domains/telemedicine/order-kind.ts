@@ -30,6 +30,7 @@ export const telemedicineKind = defineOrderKind({
         { label: factLabel('patient', locale), text: own.patientName },
         {
           label: factLabel('time', locale),
+          isTime: true,
           text: formatInstant(own.startsAt, locale, hospitalTimeZone),
         },
       ],

@@ -1,7 +1,12 @@
-import type { OrderGroup } from '@xinglin/contract';
+import type { OrderGroup, orders as orderCalls, ResponseOf } from '@xinglin/contract';
 import { and, asc, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
+import type { Parts } from '../../platform/ports';
+import type { OrderReader } from './order-reader';
+import { toReview } from './reviewable';
 import { orders, orderSteps, type OrderRow } from './tables';
+
+type OrderCounts = NonNullable<ResponseOf<(typeof orderCalls)['listMergedOrders']>['counts']>;
 
 /** Where an order still holds something for its person. */
 const openGroups = ['awaitingPayment', 'active'] as const satisfies readonly OrderGroup[];
@@ -35,7 +40,7 @@ export async function countByGroup(
 }
 
 /** How many orders of all kinds the lists of an account show, by their group. */
-export async function countShownByGroup(
+async function countShownByGroup(
   db: Queryable,
   ownerId: string,
 ): Promise<ReadonlyMap<OrderGroup, number>> {
@@ -45,6 +50,27 @@ export async function countShownByGroup(
     .where(and(eq(orders.ownerId, ownerId), isNull(orders.hiddenAt)))
     .groupBy(orders.stateGroup);
   return new Map(rows.map((row) => [row.group, row.orders]));
+}
+
+/** Orders of all kinds that an account's lists show, by what they wait for. */
+export async function orderCountsOf(
+  db: Queryable,
+  parts: Pick<Parts<unknown>, 'all'>,
+  { ownerId, now }: Pick<OrderReader, 'ownerId' | 'now'>,
+): Promise<OrderCounts> {
+  const [byGroup, reviewable] = await Promise.all([
+    countShownByGroup(db, ownerId),
+    db.$count(
+      orders,
+      and(eq(orders.ownerId, ownerId), isNull(orders.hiddenAt), toReview(parts, now)),
+    ),
+  ]);
+  return {
+    awaitingPayment: byGroup.get('awaitingPayment') ?? 0,
+    active: byGroup.get('active') ?? 0,
+    toReview: reviewable,
+    refunding: byGroup.get('refunding') ?? 0,
+  };
 }
 
 /** All orders that an account ever made. */

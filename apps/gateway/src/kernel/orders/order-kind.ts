@@ -131,6 +131,8 @@ export interface OrderKind<
   } | null;
   /** What an order waits for its owner to do; or why nothing does. */
   readonly next: NextOfKind<State, Order<State, Table['$inferSelect']>>;
+  /** When what was bought and is used whenever its owner likes ends; left out by a kind without such orders. */
+  usableUntil?(order: Order<State, Table['$inferSelect']>, now: Date): Date | null;
   /** How its orders take the time of doctors and patients. */
   readonly time: TimeOfKind<Order<State, Table['$inferSelect']>>;
   /** How much of stock or slots is held by unpaid orders; or why the kind holds none, or has bounds of its own. */

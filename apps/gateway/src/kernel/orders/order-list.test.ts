@@ -48,13 +48,23 @@ describe('orders of all kinds', () => {
     const path = '/moduleoverlap/mergeorder/latest';
     const [newest] = (await list()).items;
     expect(newest.orderNo).toBe(courseNo);
-    expect((await call(path)).data).toEqual({ order: newest });
+    expect(newest).toMatchObject((await call(path)).data.order);
     const hidden = { hiddenAt: gateway.services.clock.now() };
     const { db } = gateway.services;
     await db.update(orders).set(hidden).where(eq(orders.orderNo, courseNo));
     expect((await call(path)).data.order).toMatchObject({ orderNo: visitNo, kind: 'registration' });
     const stranger = await gateway.signIn(gateway.newMobile());
     expect((await gateway.call(path, {}, { token: stranger })).data).toEqual({ order: null });
+  });
+
+  it('are counted by what they wait for on the first page, whatever is requested', async () => {
+    const { list } = await world();
+    const counts = { awaitingPayment: 2, active: 0, toReview: 0, refunding: 0 };
+    const first = await list({ pageSize: 1, group: 'active' });
+    expect(first).toMatchObject({ items: [], counts });
+    const { next } = await list({ pageSize: 1 });
+    expect((await list({ pageSize: 1, cursor: next })).counts).toBeNull();
+    expect((await list({ group: 'toReview' })).items).toEqual([]);
   });
 
   it('are listed by where they stand', async () => {

@@ -4,11 +4,15 @@ import type { Queryable } from '../../platform/database';
 import { cursorAt } from '../../platform/list-cursor';
 import type { Parts } from '../../platform/ports';
 import { holdsTyped } from '../../platform/search-form';
-import { kindOf } from './order-kind';
+import { orderCountsOf } from './account-orders';
+import { listedOf, type Listed } from './listed-orders';
+import { kindOf, type Order, type OrderKind } from './order-kind';
 import type { OrderReader } from './order-reader';
 import { summariesOf, type Summary } from './order-summary';
 import { withOwnRows } from './read-order';
+import { toReview } from './reviewable';
 import { orders, type OrderRow } from './tables';
+import { unreadByOrder, unreadCounts } from './unread';
 import { behind, pageOf } from './newest-first';
 
 type Page = ResponseOf<(typeof orderCalls)['listMergedOrders']>;
@@ -29,11 +33,12 @@ export async function listOrders(
   reader: OrderReader,
 ): Promise<Page> {
   const { q, cursor, pageSize } = asked;
-  if (q) return searchOrders(db, parts, { ...asked, q }, reader);
+  const counts = cursor === undefined ? await orderCountsOf(db, parts, reader) : null;
+  if (q) return { ...(await searchOrders(db, parts, { ...asked, q }, reader)), counts };
   // One more than is shown tells whether there is a next page.
-  const rows = await readOrders(db, asked, { reader, cursor, limit: pageSize + 1 });
+  const rows = await readOrders(db, parts, asked, { reader, cursor, limit: pageSize + 1 });
   const { shown, next } = pageOf(rows, pageSize, (row) => row);
-  return { items: await summariesByKind(db, parts, shown, reader), next };
+  return { items: await listedByKind(db, parts, shown, reader), next, counts };
 }
 
 /** The newest of an account's orders of all kinds that are on its lists; null where there is none. */
@@ -42,7 +47,7 @@ export async function newestOrder(
   parts: Pick<Parts<unknown>, 'all'>,
   reader: OrderReader,
 ): Promise<Summary | null> {
-  const rows = await readOrders(db, {}, { reader, cursor: undefined, limit: 1 });
+  const rows = await readOrders(db, parts, {}, { reader, cursor: undefined, limit: 1 });
   const [newest = null] = await summariesByKind(db, parts, rows, reader);
   return newest;
 }
@@ -77,6 +82,7 @@ interface Part {
 
 function readOrders(
   db: Queryable,
+  parts: Pick<Parts<unknown>, 'all'>,
   { group, kind, recent }: Pick<Asked, 'group' | 'kind' | 'recent'>,
   { reader, cursor, limit }: Part,
 ): Promise<OrderRow[]> {
@@ -88,7 +94,11 @@ function readOrders(
       and(
         eq(orders.ownerId, reader.ownerId),
         isNull(orders.hiddenAt),
-        group === undefined ? undefined : eq(orders.stateGroup, group),
+        group === undefined
+          ? undefined
+          : group === 'toReview'
+            ? toReview(parts, reader.now)
+            : eq(orders.stateGroup, group),
         kind === undefined ? undefined : eq(orders.kind, kind),
         recent === true ? gte(orders.createdAt, since) : undefined,
         behind(cursor),
@@ -104,15 +114,15 @@ async function searchOrders(
   parts: Pick<Parts<unknown>, 'all'>,
   asked: Asked & { readonly q: string },
   reader: OrderReader,
-): Promise<Page> {
+): Promise<Omit<Page, 'counts'>> {
   const isMeant = ({ orderNo, title, facts }: Summary) =>
     holdsTyped([orderNo, title, ...facts.map(({ text }) => text)].join('\n'), asked.q);
-  const found: Summary[] = [];
+  const found: Listed[] = [];
   let { cursor } = asked;
   for (;;) {
-    const rows = await readOrders(db, asked, { reader, cursor, limit: searchedAtOnce });
-    const summaries = await summariesByKind(db, parts, rows, reader);
-    found.push(...summaries.filter(isMeant));
+    const rows = await readOrders(db, parts, asked, { reader, cursor, limit: searchedAtOnce });
+    const listed = await listedByKind(db, parts, rows, reader);
+    found.push(...listed.filter(isMeant));
     const last = rows.at(-1);
     if (found.length > asked.pageSize || !last || rows.length < searchedAtOnce) break;
     cursor = cursorAt(last.createdAt, last.orderNo);
@@ -123,22 +133,43 @@ async function searchOrders(
   return { items, next: isMore ? cursorAt(new Date(last.createdAt), last.orderNo) : null };
 }
 
-async function summariesByKind(
+function summariesByKind(
   db: Queryable,
   parts: Pick<Parts<unknown>, 'all'>,
   rows: readonly OrderRow[],
   reader: OrderReader,
 ): Promise<Summary[]> {
-  const byOrderNo = new Map<string, Summary>();
+  return byKind(db, parts, rows, (kind, found) => summariesOf(db, kind, found, reader));
+}
+
+async function listedByKind(
+  db: Queryable,
+  parts: Pick<Parts<unknown>, 'all'>,
+  rows: readonly OrderRow[],
+  reader: OrderReader,
+): Promise<Listed[]> {
+  const unread = await unreadByOrder(
+    parts.all(unreadCounts),
+    db,
+    reader.ownerId,
+    rows.map(({ orderNo }) => orderNo),
+  );
+  return byKind(db, parts, rows, (kind, found) => listedOf(db, kind, found, { reader, unread }));
+}
+
+/** What `show` makes of the orders of each kind, in the order of the rows. */
+async function byKind<Shown extends { readonly orderNo: string }>(
+  db: Queryable,
+  parts: Pick<Parts<unknown>, 'all'>,
+  rows: readonly OrderRow[],
+  show: (kind: OrderKind, found: readonly Order[]) => Promise<readonly Shown[]>,
+): Promise<Shown[]> {
+  const byOrderNo = new Map<string, Shown>();
   for (const name of new Set(rows.map(({ kind }) => kind))) {
     const kind = kindOf(parts, name);
-    const found = await withOwnRows(
-      db,
-      kind,
-      rows.filter((row) => row.kind === name),
-    );
-    for (const summary of await summariesOf(db, kind, found, reader))
-      byOrderNo.set(summary.orderNo, summary);
+    const ofKind = rows.filter((row) => row.kind === name);
+    for (const shown of await show(kind, await withOwnRows(db, kind, ofKind)))
+      byOrderNo.set(shown.orderNo, shown);
   }
   return rows.flatMap(({ orderNo }) => byOrderNo.get(orderNo) ?? []);
 }

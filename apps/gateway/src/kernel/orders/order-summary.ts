@@ -4,7 +4,7 @@ import type { Order, OrderKind } from './order-kind';
 import type { OrderReader } from './order-reader';
 import { reviewAction } from './reviewable';
 
-export type Summary = ResponseOf<(typeof orderCalls)['listMergedOrders']>['items'][number];
+export type Summary = NonNullable<ResponseOf<(typeof orderCalls)['getLatestOrder']>['order']>;
 
 /** What is said of orders of one kind, in the order given. */
 export async function summariesOf(

@@ -41,23 +41,14 @@ export function carriedOut({ all }: Pick<Parts<unknown>, 'all'>): SQL {
   return or(...conditions) ?? inArray(orders.kind, []);
 }
 
-/** How many orders of an account can be reviewed and were not yet. */
-export function countReviewable(
-  db: Queryable,
-  parts: Pick<Parts<unknown>, 'all'>,
-  { ownerId, now }: { readonly ownerId: string; readonly now: Date },
-): Promise<number> {
+/** Which rows of the register can be reviewed and were not yet. */
+export function toReview(parts: Pick<Parts<unknown>, 'all'>, now: Date): SQL | undefined {
   const since = new Date(now.getTime() - reviewWithinDays * dayMs);
-  return db.$count(
-    orders,
-    and(
-      eq(orders.ownerId, ownerId),
-      isNull(orders.hiddenAt),
-      isNull(orders.reviewedAt),
-      isNotNull(orders.doctorId),
-      gt(orders.movedAt, since),
-      carriedOut(parts),
-    ),
+  return and(
+    isNull(orders.reviewedAt),
+    isNotNull(orders.doctorId),
+    gt(orders.movedAt, since),
+    carriedOut(parts),
   );
 }
 

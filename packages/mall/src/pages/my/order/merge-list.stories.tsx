@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleMerged, unpaidVisit } from '../../../samples/order-centre-samples';
+import { sampleCounts, sampleMerged, unpaidVisit } from '../../../samples/order-centre-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './merge-list.page';
 
@@ -27,6 +27,7 @@ const states = statesOf(page, {
         }),
       ],
       next: null,
+      counts: sampleCounts,
     },
   },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleMerged, unpaidVisit } from '../../../samples/order-centre-samples';
+import { sampleCounts, sampleMerged, unpaidVisit } from '../../../samples/order-centre-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './recent-merge-list.page';
 
@@ -15,6 +15,7 @@ const states = statesOf(page, {
     listMergedOrders: {
       items: [unpaidVisit, sampleMerged()],
       next: null,
+      counts: sampleCounts,
     },
   },
 });
