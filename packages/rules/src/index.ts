@@ -16,6 +16,7 @@ export { recognizeAddress } from './address-recognition';
 export { indexAreas, type AreaIndex, type NamedArea } from './area-index';
 export { checkBankCard, normalizeBankCard } from './bank-card';
 export { readBrand, type Brand } from './brand';
+export { bringKind, type BringKind } from './bring-kind';
 export {
   bookingTerms,
   clinicTypes,

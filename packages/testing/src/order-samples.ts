@@ -63,14 +63,28 @@ export function sampleOrder(
     patientMobile: '138****5521',
     clinicType: '专家门诊',
     clinicAddress: '门诊 3 楼 B 区',
+    place: {
+      building: '门诊楼',
+      entrance: '东门',
+      floor: 3,
+      room: 'B 区',
+      floors: [
+        { floor: 1, rooms: ['挂号收费', '药房'] },
+        { floor: 2, rooms: ['抽血', '心电图'] },
+        { floor: 3, rooms: ['超声'] },
+      ],
+    },
     hospitalAddress: '杭州市西湖区文三路 88 号',
     hospitalPhone: '0571-88880000',
     inChinese: null,
     voucherCode: status === 'confirmed' ? '482 913' : null,
     mayReschedule: false,
+    movesLeft: 2,
+    ahead: status === 'confirmed' ? 3 : null,
     mayDelete: false,
     cancelBefore: '2026-11-21T17:00:00+08:00',
     bring: sampleRules.bring,
+    bringKinds: ['identity', 'insurance', 'records'],
     history: [
       {
         state: first,

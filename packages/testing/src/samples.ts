@@ -161,4 +161,8 @@ export const sampleWait: Wait = {
   patientId: 'p-1',
   patientName: '王秀兰',
   shift: { ...sampleShift, remaining: 0, status: 'full', canWait: true },
+  chanceOfTen: 6,
+  offerMinutes: 30,
+  mobile: '138****5521',
+  alternatives: [],
 };

@@ -132,6 +132,8 @@ const samplePreview = {
   drawsAt: null,
   closesAt: '2026-11-22T06:00:00+08:00',
   offerMinutes: 30,
+  mobile: '138****5521',
+  alternatives: [],
   wait: null,
 };
 
@@ -150,10 +152,10 @@ describe('a shift without places', () => {
     expect(await screen.findByText('第 3 位')).toBeTruthy();
     expect(screen.getByText('现在加入，您排')).toBeTruthy();
     expect(screen.getByText('前面 2 人')).toBeTruthy();
-    expect(screen.getByText('过去 30 天，排第 3 位的 10 人里约有 6 人等到了号')).toBeTruthy();
-    expect(screen.getByText('为您保留 30 分钟')).toBeTruthy();
+    expect(screen.getByText('过去 30 天，排第 3 位的，10 人里 6 人等到')).toBeTruthy();
+    expect(screen.getByText('留 30 分钟')).toBeTruthy();
     expect(screen.getByText('付 ¥38 才挂上')).toBeTruthy();
-    expect(screen.getByText('2026年11月22日 06:00 截止，没等到不收费')).toBeTruthy();
+    expect(screen.getByText('后天 06:00 截止，没等到不扣钱')).toBeTruthy();
     expect(screen.queryByText('这个时间刚刚被别人约走了')).toBeNull();
     expect(screen.queryByText('应付')).toBeNull();
     expect(screen.queryByRole('button', { name: '提交预约' })).toBeNull();
@@ -225,7 +227,7 @@ describe('a shift without places', () => {
         drawsAt: '2026-11-20T15:00:30+08:00',
       }),
     });
-    expect(await screen.findByText(/在 2026年11月20日 15:00 抽签/)).toBeTruthy();
+    expect(await screen.findByText(/在 今天 15:00 抽签/)).toBeTruthy();
     expect(screen.getByRole('button', { name: '登记抽签 · 现在不收费' })).toBeTruthy();
   });
 

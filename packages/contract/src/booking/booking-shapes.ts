@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PatientId } from '../account/ids';
 import { ShiftCaseId, WaitId } from './ids';
+import { DoctorCard } from '../directory/directory-shapes';
 import { DoctorId, HospDeptId, HospitalId } from '../directory/ids';
 import { OrderNo } from '../orders/ids';
 import { OrderStep, Refund, WrongPayment } from '../orders/orders';
@@ -55,6 +56,30 @@ export const ShiftCaseDetail = ShiftCase.extend({
   clinicAddress: z.string(),
   timeZone: z.string(),
 }).meta({ id: 'ShiftCaseDetail' });
+
+/** A doctor with the first shift in which they can be seen. */
+export const EarliestDoctor = z
+  .object({ doctor: DoctorCard, shift: ShiftCaseDetail })
+  .meta({ id: 'EarliestDoctor' });
+
+/** Where in the building a department sees its patients, and which floors are on the way, as the hospital describes it. */
+export const ClinicPlace = z
+  .object({
+    building: z.string(),
+    entrance: z.string(),
+    /** Floor of the clinic; 1 is the ground floor. */
+    floor: z.int().min(1),
+    /** Zone or room on that floor, e.g. B 区. */
+    room: z.string(),
+    /** From the ground floor to that of the clinic, with what else patients look for there. */
+    floors: z.array(z.object({ floor: z.int().min(1), rooms: z.array(z.string()) })),
+  })
+  .meta({ id: 'ClinicPlace' });
+
+/** What a thing to bring is, so that it can be drawn. */
+export const BringKind = z
+  .enum(['identity', 'insurance', 'records', 'medicines', 'other'])
+  .meta({ id: 'BringKind' });
 
 /** Booking rules of one hospital, as data. */
 export const BookingRules = z
@@ -156,6 +181,14 @@ export const Wait = z
     patientId: PatientId,
     patientName: z.string(),
     shift: ShiftCaseDetail,
+    /** As in {@link WaitPreview}; null in answers that do not count it. */
+    chanceOfTen: z.int().min(0).max(10).nullable().default(null),
+    /** Minutes for which a freed slot is held for the first of the list; null where the answer does not say it. */
+    offerMinutes: z.int().min(1).nullable().default(null),
+    /** Number to which a freed slot is announced, masked; null for an account without one. */
+    mobile: z.string().nullable().default(null),
+    /** Doctors of the same department in the city who have a free slot now, the earliest first; listed while waiting. */
+    alternatives: z.array(EarliestDoctor).default([]),
   })
   .meta({ id: 'Wait' });
 
@@ -177,6 +210,10 @@ export const WaitPreview = z
     closesAt: Instant,
     /** How long a freed slot is held for the first of the list. */
     offerMinutes: z.int().min(1),
+    /** Number to which a freed slot is announced, masked; null for an account without one. */
+    mobile: z.string().nullable().default(null),
+    /** As in {@link Wait}. */
+    alternatives: z.array(EarliestDoctor).default([]),
     /** The account's own wait for this patient and shift; null before it joins. */
     wait: Wait.nullable(),
   })
@@ -226,6 +263,8 @@ export const RegistrationOrder = RegistrationOrderCard.extend({
   patientMobile: z.string(),
   clinicType: z.string(),
   clinicAddress: z.string(),
+  /** The way inside the building; null where the hospital has not described it. */
+  place: ClinicPlace.nullable().default(null),
   hospitalAddress: z.string(),
   hospitalPhone: z.string(),
   /** Names as they stand on signs there; null where the answer is in Chinese itself. */
@@ -242,11 +281,17 @@ export const RegistrationOrder = RegistrationOrderCard.extend({
   voucherCode: z.string().nullable(),
   /** It can be moved to another time: it is early enough, and was not moved as often as the hospital allows. */
   mayReschedule: z.boolean().default(false),
+  /** How often it may still be moved. */
+  movesLeft: z.int().min(0).default(0),
+  /** Patients of the same half hour who booked before; null unless the visit is ahead. */
+  ahead: z.int().min(0).nullable().default(null),
   /** It is over and can be taken off the lists. */
   mayDelete: z.boolean().default(false),
   /** Last moment to cancel with a refund. */
   cancelBefore: Instant,
   bring: z.array(z.string()),
+  /** The kind of each thing of `bring`, in the same order. */
+  bringKinds: z.array(BringKind).default([]),
   history: z.array(
     OrderStep.extend({
       state: RegistrationStatus,

@@ -7,6 +7,7 @@ import { joinRefusals, submitRefusals } from './booking-refusals';
 import {
   BookingRules,
   BookingTerm,
+  EarliestDoctor,
   OrderConfig,
   RegistrationOrder,
   RegistrationOrderCard,
@@ -17,7 +18,6 @@ import {
   WaitPreview,
 } from './booking-shapes';
 import { defineCalls } from '../define-calls';
-import { DoctorCard } from '../directory/directory-shapes';
 import {
   AreaId,
   Cents,
@@ -30,11 +30,6 @@ import {
   YearMonth,
 } from '../shapes';
 import { CheckPicture, PictureCode } from '../sign-in/verification';
-
-/** A doctor with the first shift in which they can be seen. */
-export const EarliestDoctor = z
-  .object({ doctor: DoctorCard, shift: ShiftCaseDetail })
-  .meta({ id: 'EarliestDoctor' });
 
 const OrderRequest = z.object({ shiftCaseId: ShiftCaseId, patientId: PatientId });
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { booking, RequestOf, ResponseOf } from '@xinglin/contract';
-import { isChinese, textIn, timeAt } from '@xinglin/rules';
+import { bringKind, isChinese, textIn, timeAt } from '@xinglin/rules';
 import { doctors, hospitalDepartments, hospitals } from '../../kernel/places/tables';
 import { clinicTypeText, titleText } from '../../kernel/places/texts';
 import type { Queryable } from '../../platform/database';
@@ -12,6 +12,7 @@ import type { OrderReader } from '../../kernel/orders/order-reader';
 import { reviewAction } from '../../kernel/orders/reviewable';
 import { orders } from '../../kernel/orders/tables';
 import { paymentProgress, refundsOf } from '../../kernel/payment/order-payments';
+import { patientsAhead, placeOf } from './on-the-day';
 import { factsOf, registrationKind } from './order-kind';
 import { groupsOfTab, orderActions, rescheduleRefusal } from './order-rules';
 import { registrationOrders } from './tables';
@@ -31,11 +32,14 @@ function selectOrders(db: Queryable, where: SQL | undefined) {
         address: hospitals.address,
         phone: hospitals.phone,
         bring: hospitals.bring,
+        wayInside: hospitals.wayInside,
         maxReschedules: hospitals.maxReschedules,
       },
       department: {
         name: hospitalDepartments.name,
         clinicAddress: hospitalDepartments.clinicAddress,
+        clinicFloor: hospitalDepartments.clinicFloor,
+        clinicRoom: hospitalDepartments.clinicRoom,
       },
     })
     .from(orders)
@@ -138,11 +142,14 @@ export async function findOrder(
   );
   if (!row) refuse('forbidden');
   const { order, own, doctor, hospital, department } = row;
-  const [history, refunds, payment] = await Promise.all([
+  const [history, refunds, payment, ahead] = await Promise.all([
     historyOf(db, registrationKind, orderNo, reader.locale),
     refundsOf(db, orderNo, reader.now),
     paymentProgress(db, orderNo),
+    patientsAhead(db, own),
   ]);
+  const moves = history.filter(({ event }) => event === 'reschedule').length;
+  const movesLeft = Math.max(0, hospital.maxReschedules - moves);
   return {
     ...cardOf(row, reader),
     shiftCaseId: own.shiftCaseId,
@@ -151,6 +158,7 @@ export async function findOrder(
     patientMobile: own.patientMobile,
     clinicType: clinicTypeText(own.clinicType, reader.locale),
     clinicAddress: textIn(department.clinicAddress, reader.locale),
+    place: placeOf(hospital.wayInside, department, reader.locale),
     hospitalAddress: textIn(hospital.address, reader.locale),
     hospitalPhone: hospital.phone,
     inChinese: isChinese(reader.locale)
@@ -165,10 +173,13 @@ export async function findOrder(
     voucherCode: own.voucherCode,
     mayReschedule:
       rescheduleRefusal(factsOf({ ...order, state: own.status, own }), reader.now) === null &&
-      history.filter(({ event }) => event === 'reschedule').length < hospital.maxReschedules,
+      movesLeft > 0,
+    movesLeft,
+    ahead,
     mayDelete: order.hiddenAt === null && isHidable(registrationKind.machine, own.status),
     cancelBefore: own.cancelBefore.toISOString(),
     bring: [...textIn(hospital.bring, reader.locale)],
+    bringKinds: hospital.bring['zh-Hans'].map(bringKind),
     history,
     payment,
     ...refunds,

@@ -62,7 +62,7 @@ export const registrationOrders = pgTable(
       .where(sql`status = 'completed'`),
     index('registration_orders_shift_open')
       .on(table.shiftCaseId)
-      .where(sql`status IN ('awaitingHospital', 'awaitingPayment', 'confirmed')`),
+      .where(sql`status IN ('awaitingHospital', 'awaitingPayment', 'confirmed', 'checkedIn')`),
   ],
 );
 

@@ -18,6 +18,14 @@ import {
 import type { Localised, LocalisedList } from '../../platform/localised';
 import { waitListColumns } from './wait-list-columns';
 
+/** The building of a hospital's clinics: how one enters it, and what patients look for on its floors. */
+export interface WayInside {
+  readonly building: Localised;
+  readonly entrance: Localised;
+  /** What is on each floor, the ground floor first. */
+  readonly floors: readonly LocalisedList[];
+}
+
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Administrative areas after GB/T 2260, municipalities as a province with one city below. */
@@ -117,6 +125,8 @@ export const hospitals = pgTable(
     maxReschedules: integer('max_reschedules').notNull().default(2),
     /** Its own system keeps the places: each is asked for there. */
     asksSystem: boolean('asks_system').notNull().default(false),
+    /** The building of its clinics with its floors; null where it has not described them. */
+    wayInside: jsonb('way_inside').$type<WayInside>(),
     ...waitListColumns,
   },
   (table) => [
@@ -150,6 +160,9 @@ export const hospitalDepartments = pgTable(
     name: jsonb('name').$type<Localised>().notNull(),
     /** Where patients of the department are seen. */
     clinicAddress: jsonb('clinic_address').$type<Localised>().notNull(),
+    /** Floor and zone of it in the building of `hospitals.way_inside`; null where they are not known. */
+    clinicFloor: integer('clinic_floor'),
+    clinicRoom: jsonb('clinic_room').$type<Localised>(),
     position: integer('position').notNull(),
     doctorCount: integer('doctor_count').notNull().default(0),
   },

@@ -1,4 +1,4 @@
-import type { hospitalDepartments, hospitals } from '../../../kernel/places/tables';
+import type { hospitalDepartments, hospitals, WayInside } from '../../../kernel/places/tables';
 import { cityRows } from './city-rows';
 import { fixedDoctors, fixedHospitals } from './fixed-people';
 import { type HospitalKind, hospitalKind, hospitalKinds } from './hospital-kinds';
@@ -47,13 +47,37 @@ const levelsOfKind: readonly (readonly [HospitalRow['level'], number])[] = [
 ];
 
 const bring = localisedList([
-  ['就诊人身份证件原件', "The patient's original identity document"],
-  ['医保卡或医保电子凭证', 'Medical insurance card, or its electronic form'],
-  [
-    '既往病历、检查报告和正在服用的药品清单',
-    'Earlier records, test reports and a list of current medicines',
-  ],
+  ['身份证原件', 'Identity card'],
+  ['医保卡或电子凭证', 'Insurance card or its code'],
+  ['病历和检查报告', 'Records and test reports'],
+  ['在吃的药', 'Current medicines'],
 ]);
+
+/** What patients look for on the way to a clinic, by floor. */
+const floors = [
+  localisedList([
+    ['挂号收费', 'Cashier'],
+    ['药房', 'Pharmacy'],
+  ]),
+  localisedList([
+    ['抽血', 'Blood tests'],
+    ['心电图', 'ECG'],
+  ]),
+  localisedList([['超声', 'Ultrasound']]),
+  localisedList([]),
+  localisedList([]),
+  localisedList([]),
+];
+
+const mainEntrance = localised('东门', 'East gate');
+const entrances = [mainEntrance, localised('南门', 'South gate'), localised('正门', 'Main gate')];
+
+/** The building of the clinics; by the sides of the house its entrance differs. */
+const wayInside = (place: number): WayInside => ({
+  building: localised('门诊楼', 'Outpatient building'),
+  entrance: entrances[place % entrances.length] ?? mainEntrance,
+  floors,
+});
 
 /** Departments of one hospital: the groups and below them what the kind offers, about `most`, the required ones among them. */
 function planDepartments(
@@ -83,13 +107,19 @@ function planDepartments(
     const groupId = `${hospitalId}${String((groupPlace + 1) * 100)}`;
     const groupName = localised(...group.name);
     const floor = random.between(1, 6);
-    const clinicAddress = (zone: string) =>
-      localised(`门诊 ${floor} 楼 ${zone} 区`, `Outpatient building, floor ${floor}, zone ${zone}`);
+    const clinic = (zone: string, at = floor) => ({
+      clinicAddress: localised(
+        `门诊 ${at} 楼 ${zone} 区`,
+        `Outpatient building, floor ${at}, zone ${zone}`,
+      ),
+      clinicFloor: at,
+      clinicRoom: localised(`${zone} 区`, `Zone ${zone}`),
+    });
     rows.push({
       id: groupId,
       hospitalId,
       name: groupName,
-      clinicAddress: clinicAddress('A'),
+      ...clinic('A'),
       position: (groupPlace + 1) * 100,
     });
     for (const [place, standard] of members.entries()) {
@@ -101,9 +131,7 @@ function planDepartments(
         parentId: groupId,
         standardDepartmentId: standard.id,
         name: localised(...standard.name),
-        clinicAddress: isMockClinic
-          ? localised('门诊 3 楼 B 区', 'Outpatient building, floor 3, zone B')
-          : clinicAddress('ABCD'.charAt(place % 4)),
+        ...(isMockClinic ? clinic('B', 3) : clinic('ABCD'.charAt(place % 4))),
         position: (groupPlace + 1) * 100 + place + 1,
       });
       departments.push({ id, groupId, standard });
@@ -178,6 +206,7 @@ function planHospital(
       releaseTime: random.pick(['07:00', '07:00', '08:00', '06:30']),
       closeMinutesBefore: random.pick([30, 30, 60]),
       bring,
+      wayInside: wayInside(place),
       ...ownRules(place, level),
     },
     departmentRows: departments.rows,

@@ -183,6 +183,8 @@ export const FullWithList: Story = {
         drawsAt: null,
         closesAt: '2026-11-22T06:00:00+08:00',
         offerMinutes: 30,
+        mobile: '138****5521',
+        alternatives: [],
         wait: null,
       },
       checkBeforeSubmit: businessRefusal('slotTaken', '这个时间刚刚被别人约走了，请选择其他时间'),
