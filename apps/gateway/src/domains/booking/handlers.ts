@@ -21,7 +21,8 @@ import { waitListDeadline } from './free-place';
 import { findConfig, findRules, findShift, listShifts } from './shifts';
 import { previewOrder, submitOrder } from './submit';
 import { askForSubmitCheck, customCodeName } from './submit-check';
-import { findWait, listWaits } from './wait-list/account-waits';
+import { findWait } from './wait-list/account-waits';
+import { listWaitsWithChances } from './wait-list/alternatives';
 import { joinWaitList } from './wait-list/join';
 import { leaveWaitList } from './wait-list/leave';
 import { previewWait } from './wait-list/preview';
@@ -124,9 +125,9 @@ export function bookingHandlers(services: Services): HandlersOf<typeof booking> 
     },
 
     previewWait: (input, context) =>
-      previewWait(context.db, requestOf(input, context), reader(context)),
+      previewWait(context, requestOf(input, context), reader(context)),
 
-    listWaits: (input, context) => listWaits(context.db, input, reader(context)),
+    listWaits: (input, context) => listWaitsWithChances(input, reader(context), context),
 
     getWait: ({ waitId }, context) => findWait(context.db, waitId, reader(context)),
 

@@ -1,8 +1,10 @@
 import type { booking, RequestOf, ResponseOf } from '@xinglin/contract';
+import { maskPhone } from '@xinglin/rules';
 import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { OrderReader } from '../../../kernel/orders/order-reader';
 import { patients } from '../../../kernel/people/patients/tables';
-import { shiftCases } from '../../../kernel/places/tables';
+import { users } from '../../../kernel/people/accounts/tables';
+import { hospitals, shiftCases } from '../../../kernel/places/tables';
 import type { Queryable, Transaction } from '../../../platform/database';
 import { refuse } from '../../../platform/refusal';
 import { findShifts } from '../shifts';
@@ -23,10 +25,14 @@ function selectWaits(db: Queryable, where: SQL | undefined) {
       place,
       waiting: shiftCases.waiting,
       patientName: patients.name,
+      mobile: users.mobile,
+      offerMinutes: hospitals.offerMinutes,
     })
     .from(waits)
     .innerJoin(shiftCases, eq(shiftCases.id, waits.shiftCaseId))
+    .innerJoin(hospitals, eq(hospitals.id, shiftCases.hospitalId))
     .innerJoin(patients, eq(patients.patientId, waits.patientId))
+    .innerJoin(users, eq(users.userId, waits.ownerId))
     .where(where)
     .orderBy(desc(waits.joinedAt), desc(waits.queueNo));
 }
@@ -39,7 +45,7 @@ async function answers(
   const ids = rows.map(({ wait }) => wait.shiftCaseId);
   const found = await findShifts(db, ids, locale, now);
   const shifts = new Map(found.map((shift) => [shift.shiftCaseId, shift]));
-  return rows.flatMap(({ wait, place: position, waiting, patientName }) => {
+  return rows.flatMap(({ wait, place: position, waiting, patientName, mobile, offerMinutes }) => {
     const shift = shifts.get(wait.shiftCaseId);
     if (!shift) return [];
     const isDrawn = wait.drawsAt !== null && now < wait.drawsAt;
@@ -57,6 +63,10 @@ async function answers(
       patientId: wait.patientId,
       patientName,
       shift,
+      chanceOfTen: null,
+      offerMinutes,
+      mobile: mobile === null ? null : maskPhone(mobile),
+      alternatives: [],
     };
   });
 }
