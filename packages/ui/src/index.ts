@@ -177,6 +177,8 @@ export { ScoreBars } from './blocks/score-bars';
 export { StepWay } from './blocks/step-way';
 export type * from './blocks/props';
 
+export * from './visits';
+
 export { FaceRow } from './people/face-row';
 export { FamilyStrip, PersonTile } from './people/person-tile';
 export type * from './people/props';

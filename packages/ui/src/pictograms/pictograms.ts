@@ -46,6 +46,7 @@ export const pictograms = {
   coins: 'amber',
   patients: 'teal',
   'real-name': 'blue',
+  'insurance-card': 'teal',
   reviews: 'amber',
   settings: 'grey',
   telephone: 'green',
