@@ -24,6 +24,7 @@ export { OrderActions } from './order-actions';
 export { OrderCard } from './order-card';
 export { OrderDetail } from './order-detail';
 export { factRows, isPaymentOpen, OrderPage } from './order-page';
+export { OrderSteps } from './order-steps';
 export type { OrderStep, Refund, ShownOrder } from './order-shapes';
 export { AddressField, loadAddresses, PatientField } from './own-choice-fields';
 export { PaidPage } from './paid-page';

@@ -1,17 +1,10 @@
 import { useLocale } from '@xinglin/i18n';
 import { formatInstant } from '@xinglin/rules';
-import {
-  Card,
-  Cluster,
-  KeyValueList,
-  NoticeBar,
-  Stack,
-  Timeline,
-  type KeyValueItem,
-} from '@xinglin/ui';
+import { Card, Cluster, KeyValueList, NoticeBar, Stack, type KeyValueItem } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderStep, Refund, ShownOrder } from './order-shapes';
+import { OrderSteps } from './order-steps';
 import { PayWithin } from './pay-within';
 import { RefundText } from './refund-text';
 
@@ -79,16 +72,7 @@ export function OrderDetail(props: OrderDetailProps): ReactElement {
       </Card>
       {below}
       <Card title={t('steps.title')}>
-        <Timeline
-          label={t('steps.title')}
-          items={order.history.toReversed().map((step) => ({
-            title: step.stateText,
-            // i18n-keys: orders:steps.actor.*
-            detail: [t(`steps.actor.${step.actor}`), step.reason].filter(Boolean).join(' · '),
-            timeText: moment(step.at),
-            at: step.at,
-          }))}
-        />
+        <OrderSteps history={order.history} timeZone={timeZone} />
       </Card>
     </>
   );

@@ -51,6 +51,8 @@ export interface DetailPageOptions<Endpoint extends QueryEndpoint> {
   readonly children: (answer: AnswerOf<Endpoint>, view: DetailView) => ReactNode;
   /** Below, whatever became of the call. */
   readonly below?: (view: DetailView) => ReactNode;
+  /** The bar at the bottom of the page, once the answer is there; undefined for none. */
+  readonly bar?: (answer: AnswerOf<Endpoint>, view: DetailView) => ReactNode;
   /** A hook: the bar at the bottom of the page, undefined while there is none. */
   readonly useActionBar?: () => ReactNode;
 }
@@ -75,6 +77,7 @@ export function detailPage<Endpoint extends QueryEndpoint>(
     gone,
     children,
     below,
+    bar,
   } = options;
   const { skeleton = <SkeletonList lines={4} count={1} />, useActionBar = noActionBar } = options;
   const call = pageCall(endpoint, input);
@@ -82,10 +85,11 @@ export function detailPage<Endpoint extends QueryEndpoint>(
   function DetailPageComponent(): ReactElement {
     const { t } = useTranslation();
     const place = { ...usePlace(), pathname: useLocation().pathname };
-    const actionBar = useActionBar();
+    const ownBar = useActionBar();
     const { answer } = call.useAnswer(isMoving);
     const { currentData } = answer;
     const view: DetailView = { ...place, t, refetch: () => void answer.refetch() };
+    const actionBar = currentData === undefined ? ownBar : (bar?.(currentData, view) ?? ownBar);
     // i18n-keys: literals
     return (
       <Page
