@@ -3,6 +3,7 @@ import type { Wait } from '@xinglin/gateway-sdk';
 import { Button, ConfirmDialog, NoticeBar, useToast } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './wait-list.module.css';
 
 /** The button that leaves a list, and the question before it: the position in the list is lost. */
 export function LeaveWait({ wait, onLeft }: { wait: Wait; onLeft?: () => void }): ReactElement {
@@ -19,9 +20,11 @@ export function LeaveWait({ wait, onLeft }: { wait: Wait; onLeft?: () => void })
   };
   return (
     <>
-      <Button variant="outline" size="small" onClick={() => setAsking(true)}>
-        {t('wait.leave')}
-      </Button>
+      <span className={styles['leave']}>
+        <Button variant="text" size="small" onClick={() => setAsking(true)}>
+          {t('wait.leave')}
+        </Button>
+      </span>
       <ConfirmDialog
         open={asking}
         title={t('wait.leaveTitle')}

@@ -145,9 +145,6 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
           drawsAt={drawMomentIn(refusal && 'data' in refusal ? refusal.data : null)}
           taken={taken}
         >
-          <Card title={t('reservation.visit')}>
-            <KeyValueList items={facts} />
-          </Card>
           <PatientFacts patient={patient} changeTo={choosePatient?.to} add={addPatient} />
         </WaitListPage>
       </Suspense>

@@ -1,25 +1,28 @@
 import { bookingApi, failureMessage } from '@xinglin/api';
 import type { OrderConfig, Patient, ShiftCaseDetail } from '@xinglin/gateway-sdk';
-import { useLocale } from '@xinglin/i18n';
-import { formatInstant, momentOf } from '@xinglin/rules';
+import { momentOf } from '@xinglin/rules';
 import { href } from '@xinglin/routes';
 import {
   ActionBar,
   Button,
   ButtonLink,
   Card,
-  Gutter,
   NoticeBar,
   Page,
   PageHeader,
   SkeletonList,
+  StatusChip,
 } from '@xinglin/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeaveWait } from './leave-wait';
 import { OtherWays } from './other-ways';
+import { useShortMoments } from './use-short-moment';
 import { useWays } from './use-ways';
 import { scheduleOf, useWaysOut } from './use-ways-out';
+import { WaitAlternatives } from './wait-alternatives';
+import { WaitHead } from './wait-head';
+import styles from './wait-list.module.css';
 import { WaitPosition } from './wait-position';
 import { WaitSteps } from './wait-steps';
 
@@ -31,7 +34,7 @@ interface WaitListPageProps {
   drawsAt: string | null;
   /** Why the list is shown though the shift seemed free; null where it was known to be full. */
   taken: string | null;
-  /** What is waited for, and for whom. */
+  /** For whom, with the way to choose another. */
   children: ReactNode;
 }
 
@@ -45,7 +48,6 @@ export default function WaitListPage({
   children,
 }: WaitListPageProps): ReactElement {
   const { t } = useTranslation('booking');
-  const locale = useLocale();
   const flow = useWays();
   const order = { shiftCaseId: shift.shiftCaseId, patientId: patient.patientId };
   const { currentData: preview, isLoading } = bookingApi.usePreviewWaitQuery(order, {
@@ -59,7 +61,7 @@ export default function WaitListPage({
   const wait = preview?.wait ?? (isLeft ? null : (joining.data ?? null));
   const startsAt = momentOf(shift.date, shift.startTime, shift.timeZone).getTime();
   const closesAt = new Date(startsAt - config.waitCloseMinutesBefore * 60_000).toISOString();
-  const moment = (at: string): string => formatInstant(at, locale, shift.timeZone);
+  const { moment } = useShortMoments(shift.timeZone);
   const join = async (): Promise<void> => {
     setIsLeft(false);
     await joinList(order);
@@ -95,32 +97,43 @@ export default function WaitListPage({
         </NoticeBar>
       )}
       <OtherWays ways={waysOut} />
-      <Card title={t(drawsAt === null ? 'wait.positionTitle' : 'wait.drawTitle')}>
-        <WaitPosition
-          position={wait?.position ?? preview?.position ?? null}
-          waiting={wait?.waiting ?? preview?.waiting ?? 0}
-          chanceOfTen={preview?.chanceOfTen ?? null}
-          isJoined={wait !== null}
-          draw={drawsAt === null ? null : t('wait.drawn', { moment: moment(drawsAt) })}
-        />
-        <WaitSteps feeCents={shift.feeCents} offerMinutes={config.offerMinutes} />
-        <Gutter>
-          <p>{t('wait.closes', { moment: moment(closesAt) })}</p>
-          {wait !== null && <LeaveWait wait={wait} onLeft={() => setIsLeft(true)} />}
-        </Gutter>
+      <Card>
+        <div className={styles['wait']}>
+          <WaitHead
+            shift={shift}
+            patientName={patient.name}
+            {...(wait !== null && {
+              chip: <StatusChip state="underway">{t('wait.state.waiting')}</StatusChip>,
+            })}
+          />
+          <WaitPosition
+            position={wait?.position ?? preview?.position ?? null}
+            waiting={wait?.waiting ?? preview?.waiting ?? 0}
+            chanceOfTen={preview?.chanceOfTen ?? null}
+            isJoined={wait !== null}
+            draw={drawsAt === null ? null : t('wait.drawn', { moment: moment(drawsAt) })}
+          />
+          <WaitSteps
+            feeCents={shift.feeCents}
+            offerMinutes={config.offerMinutes}
+            mobile={preview?.mobile ?? null}
+          />
+          <div className={styles['foot']}>
+            <span>{t('wait.closes', { moment: moment(closesAt) })}</span>
+            {wait !== null && <LeaveWait wait={wait} onLeft={() => setIsLeft(true)} />}
+          </div>
+        </div>
       </Card>
+      <WaitAlternatives
+        alternatives={preview?.alternatives ?? []}
+        shift={shift}
+        patientId={patient.patientId}
+      >
+        <ButtonLink block variant="text" to={scheduleOf(flow, shift, patient)}>
+          {t('wayOut.otherTime')}
+        </ButtonLink>
+      </WaitAlternatives>
       {children}
-      <Card title={t('wait.instead')}>
-        <OtherWays
-          ways={[
-            { label: t('wayOut.otherTime'), to: scheduleOf(flow, shift, patient) },
-            {
-              label: t('wayOut.otherDoctor'),
-              to: flow.hospitalDepartment(shift.hospitalId, shift.hospDeptId),
-            },
-          ]}
-        />
-      </Card>
     </Page>
   );
 }

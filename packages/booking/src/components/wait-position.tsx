@@ -1,3 +1,4 @@
+import { QueueFigure } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './wait-list.module.css';
@@ -13,7 +14,7 @@ interface WaitPositionProps {
   draw: string | null;
 }
 
-/** The position in a list, in large, with the chance it has. */
+/** The queue as a picture, the position in large, and the chance it has. */
 export function WaitPosition({
   position,
   waiting,
@@ -23,26 +24,33 @@ export function WaitPosition({
 }: WaitPositionProps): ReactElement {
   const { t } = useTranslation('booking');
   if (position === null) return <p className={styles['said']}>{draw ?? t('wait.order')}</p>;
+  const behind = isJoined ? Math.max(0, waiting - position) : 0;
   return (
-    <div className={styles['position']}>
-      <p className={styles['own']}>
-        <span>{t(isJoined ? 'wait.youAre' : 'wait.youWouldBe')}</span>{' '}
-        <b className={styles['large']}>{t('wait.rank', { position })}</b>
-      </p>
-      <p className={styles['said']}>{t('wait.ahead', { count: position - 1 })}</p>
-      {isJoined && waiting > position && (
-        <p className={styles['said']}>{t('wait.behind', { count: waiting - position })}</p>
-      )}
-      {chanceOfTen !== null && (
-        <div className={styles['chance']}>
-          <p className={styles['said']}>{t('wait.chance', { position, count: chanceOfTen })}</p>
-          <span className={styles['dots']} aria-hidden="true">
-            {Array.from({ length: 10 }, (_, place) => (
-              <i key={place} data-full={place < chanceOfTen} />
-            ))}
-          </span>
-        </div>
-      )}
-    </div>
+    <>
+      <QueueFigure
+        door={t('wait.door')}
+        position={position}
+        behind={behind}
+        aheadText={t('wait.ahead', { count: position - 1 })}
+        youText={t('wait.you')}
+        behindText={t('wait.behind', { count: behind })}
+      />
+      <div className={styles['position']}>
+        <p className={styles['own']}>
+          <span>{t(isJoined ? 'wait.youAre' : 'wait.youWouldBe')}</span>
+          <b className={styles['large']}>{t('wait.rank', { position })}</b>
+        </p>
+        {chanceOfTen !== null && (
+          <div className={styles['chance']}>
+            <p>{t('wait.chance', { position, count: chanceOfTen })}</p>
+            <span className={styles['dots']} aria-hidden="true">
+              {Array.from({ length: 10 }, (_, place) => (
+                <i key={place} data-full={place < chanceOfTen} />
+              ))}
+            </span>
+          </div>
+        )}
+      </div>
+    </>
   );
 }

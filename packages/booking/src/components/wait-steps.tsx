@@ -1,37 +1,55 @@
 import { formatCents } from '@xinglin/rules';
+import { BellIcon, CheckIcon, ClockIcon, StepWay, WalletIcon } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './wait-list.module.css';
 
-/** What follows once one has joined: a slot is freed, it is held, it is paid. */
-export function WaitSteps({
-  feeCents,
-  offerMinutes,
-}: {
+interface WaitStepsProps {
   feeCents: number;
   offerMinutes: number;
-}): ReactElement {
+  /** The number to which a freed slot is announced, masked; null where it is not known. */
+  mobile: string | null;
+}
+
+/** What follows once one has joined: a slot is freed, it is held, it is paid. */
+export function WaitSteps({ feeCents, offerMinutes, mobile }: WaitStepsProps): ReactElement {
   const { t } = useTranslation('booking');
-  const steps = [
-    { what: t('wait.step.freed'), how: t('wait.step.inOrder') },
-    ...(feeCents > 0
-      ? [
-          { what: t('wait.step.held', { count: offerMinutes }), how: t('wait.step.message') },
-          {
-            what: t('wait.step.paid', { fee: formatCents(feeCents, { decimals: 'auto' }) }),
-            how: t('wait.step.unpaid'),
-          },
-        ]
-      : [{ what: t('wait.step.booked'), how: t('wait.step.message') }]),
-  ];
+  const message = mobile === null ? t('wait.step.message') : t('wait.step.messageTo', { mobile });
   return (
-    <ol className={styles['steps']}>
-      {steps.map(({ what, how }) => (
-        <li key={what}>
-          <b>{what}</b>
-          <span>{how}</span>
-        </li>
-      ))}
-    </ol>
+    <StepWay
+      label={t('wait.step.label')}
+      steps={[
+        {
+          icon: <BellIcon />,
+          title: t('wait.step.freed'),
+          note: t('wait.step.inOrder'),
+          state: 'later',
+        },
+        ...(feeCents > 0
+          ? ([
+              {
+                icon: <ClockIcon />,
+                title: t('wait.step.held', { count: offerMinutes }),
+                note: message,
+                state: 'later',
+              },
+              {
+                icon: <WalletIcon />,
+                title: t('wait.step.paid', {
+                  fee: formatCents(feeCents, { decimals: 'auto' }),
+                }),
+                note: t('wait.step.unpaid'),
+                state: 'later',
+              },
+            ] as const)
+          : ([
+              {
+                icon: <CheckIcon />,
+                title: t('wait.step.booked'),
+                note: message,
+                state: 'later',
+              },
+            ] as const)),
+      ]}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, sampleWait } from '@xinglin/testing';
+import { listOf, sampleEarliest, sampleWait } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './waits.page';
 
@@ -8,7 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const waits = [
-  sampleWait,
+  { ...sampleWait, alternatives: [...sampleEarliest] },
   {
     ...sampleWait,
     waitId: 'w-2',
@@ -28,3 +28,11 @@ export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
+
+/** Without enough earlier waits nothing is said of the chance. */
+export const WithoutChance: Story = {
+  parameters: {
+    path: '/my/order/waits',
+    gateway: { listWaits: listOf([{ ...sampleWait, position: 1, waiting: 1, chanceOfTen: null }]) },
+  },
+};

@@ -5,6 +5,8 @@ import {
   createMockGateway,
   listOf,
   preparePage,
+  sampleDoctor,
+  sampleShift,
   sampleWait,
   type GatewayAnswers,
 } from '@xinglin/testing';
@@ -35,9 +37,13 @@ it('tells the place in the list, and pays for a place that is held', async () =>
   await open({ listWaits: listOf([sampleWait, offered]) });
   const [waiting, held] = await screen.findAllByRole('article');
   if (!waiting || !held) throw new Error('two waits');
-  expect(within(waiting).getByText('第 2 位，共 5 人候补')).toBeTruthy();
+  expect(within(waiting).getByText('第 2 位')).toBeTruthy();
+  expect(within(waiting).getByText('前面 1 人')).toBeTruthy();
+  expect(within(waiting).getByText('后面 3 人')).toBeTruthy();
+  expect(within(waiting).getByText(/10 人里 6 人等到/)).toBeTruthy();
+  expect(within(waiting).getByText('短信 138****5521')).toBeTruthy();
   expect(within(waiting).queryByRole('link', { name: '去支付' })).toBeNull();
-  expect(within(held).getByText('号源保留到 2026年11月20日 21:27')).toBeTruthy();
+  expect(within(held).getByText(/有号了，给您留着/)).toBeTruthy();
   const pay = within(held).getByRole('link', { name: '去支付' });
   expect(pay.getAttribute('href')).toBe('/my/reservation/pay/R1');
 });
@@ -64,4 +70,12 @@ it('has no buttons for what is over', async () => {
   const card = await screen.findByRole('article');
   expect(within(card).getByText('已截止')).toBeTruthy();
   expect(within(card).queryByRole('button')).toBeNull();
+});
+
+it('offers doctors of the department who have a free slot now', async () => {
+  const free = { ...sampleShift, shiftCaseId: 's-9', date: '2026-11-21', feeCents: 2200 };
+  const alternatives = [{ doctor: { ...sampleDoctor, name: '韩越' }, shift: free }];
+  await open({ listWaits: listOf([{ ...sampleWait, alternatives }]) });
+  const book = await screen.findByRole('link', { name: '挂号 ¥22，韩越，明天 08:00' });
+  expect(book.getAttribute('href')).toBe('/my/reservation/h-1/s-9?patientId=p-1');
 });
