@@ -6,15 +6,19 @@ import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { useWays } from './use-ways';
 
-/** The calls of {@link DoctorTimes}: one for each month that the booking window touches. */
+/** The calls of {@link DoctorTimes}: one for each month that the booking window touches, and the order that is moved. */
 export function loadTimes(
   doctorId: string,
   query: URLSearchParams,
   now: number,
 ): readonly QueryThunk[] {
-  return scheduleMonths(dayAt(now, hospitalTimeZone)).map((month) =>
-    bookingApi.endpoints.listShiftCasesByMonth.initiate({ doctorId, month, ...placeOf(query) }),
-  );
+  const orderNo = query.get('orderNo');
+  return [
+    ...scheduleMonths(dayAt(now, hospitalTimeZone)).map((month) =>
+      bookingApi.endpoints.listShiftCasesByMonth.initiate({ doctorId, month, ...placeOf(query) }),
+    ),
+    ...(orderNo === null ? [] : [bookingApi.endpoints.getRegistrationOrder.initiate({ orderNo })]),
+  ];
 }
 
 /** When a doctor can be seen: the day stands in the address, the first free one unless told. */
@@ -38,6 +42,10 @@ export function DoctorTimes({
     { skip: second === '' },
   );
   const orderNo = query.get('orderNo');
+  const { currentData: moved } = bookingApi.useGetRegistrationOrderQuery(
+    { orderNo: orderNo ?? '' },
+    { skip: orderNo === null },
+  );
   const patientId = query.get('patientId');
   const reservationTo = (shift: ShiftCase): string =>
     flow.reservation(shift, {
@@ -57,7 +65,10 @@ export function DoctorTimes({
       {(answers) => {
         const days = scheduleDays(
           today,
-          answers.flatMap(({ items }) => items),
+          // The time that the appointment has is none to move it to.
+          answers.flatMap(({ items }) =>
+            items.filter(({ shiftCaseId }) => shiftCaseId !== moved?.shiftCaseId),
+          ),
         );
         return (
           <Card title={title}>

@@ -42,15 +42,21 @@ async function open(answers: GatewayAnswers = {}) {
   return { gateway, ...page };
 }
 
-const confirm = () => screen.findByRole('button', { name: '确认改期' });
+const confirm = () => screen.findByRole('button', { name: '换到周三 10:00' });
 
 it('shows both times and what becomes of the money, and moves the order once', async () => {
   const { gateway, router } = await open();
   const button = await confirm();
-  expect(screen.getByText(/11月25日 周三 10:00–10:30/)).toBeTruthy();
-  expect(screen.getByText(/11月22日 周日 08:00–08:30/)).toBeTruthy();
-  expect(screen.getByText('挂号费 ¥38.00 已支付，改期后继续有效，无需再付。')).toBeTruthy();
-  expect(screen.getByText('改期后，2026年11月24日 17:00 前可取消并全额退款。')).toBeTruthy();
+  expect(screen.getByText('旧号，还是您的')).toBeTruthy();
+  expect(screen.getByText('周日 08:00')).toBeTruthy();
+  expect(screen.getByText('想换到，余 3')).toBeTruthy();
+  expect(screen.getByText('周三 10:00')).toBeTruthy();
+  expect(screen.getByText('这次换完，还能改 1 次。')).toBeTruthy();
+  expect(screen.getByText('挂号费 ¥38 已付，改期后照样有效。')).toBeTruthy();
+  expect(screen.getByText('改期后，11月24日 周二 17:00 前取消全退 ¥38。')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '不换了' }).getAttribute('href')).toBe(
+    '/my/order/detail/R1',
+  );
   fireEvent.click(button);
   fireEvent.click(button);
   await waitFor(() => expect(router.state.location.pathname).toBe('/my/order/detail/R1'));
@@ -62,7 +68,7 @@ it('shows both times and what becomes of the money, and moves the order once', a
 
 it('says until when an unpaid fee is still to be paid, and of a free visit that nothing is', async () => {
   await open({ getRegistrationOrder: sampleOrder('awaitingPayment', { mayReschedule: true }) });
-  expect(await screen.findByText(/¥38.00 不变，仍请在 .*21:27 前支付/)).toBeTruthy();
+  expect(await screen.findByText(/¥38 不变，请在 今天 21:27 前支付/)).toBeTruthy();
   cleanup();
   await open({
     getRegistrationOrder: sampleOrder('confirmed', { mayReschedule: true, feeCents: 0 }),
@@ -91,7 +97,7 @@ it.each([
   expect(await screen.findByText('不能改')).toBeTruthy();
   const link = await screen.findByRole('link', { name: way });
   expect(link.getAttribute('href')).toMatch(to);
-  expect(screen.queryByRole('button', { name: '确认改期' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^换到/ })).toBeNull();
 });
 
 it.each([
@@ -107,5 +113,5 @@ it.each([
   await open(answers);
   expect(await screen.findByText(reason)).toBeTruthy();
   expect(screen.getByRole('link', { name: way })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: '确认改期' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^换到/ })).toBeNull();
 });

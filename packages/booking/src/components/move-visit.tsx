@@ -1,14 +1,14 @@
 import { bookingApi, failureMessage, visitsApi } from '@xinglin/api';
 import type { BookingRules, RegistrationOrder, ShiftCaseDetail } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
-import { cancelMoment, formatCents, formatInstant } from '@xinglin/rules';
+import { cancelMoment, formatCents, formatWeekday } from '@xinglin/rules';
 import {
   ActionBar,
   Button,
   ButtonLink,
   Card,
+  Chip,
   joinQueries,
-  KeyValueList,
   Loaded,
   Note,
   NoticeBar,
@@ -22,10 +22,12 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { visitText } from '../model/visit';
+import { MovePair } from './move-pair';
 import { OtherWays } from './other-ways';
+import { useReaderZone } from './use-reader-zone';
+import { useShortMoments } from './use-short-moment';
 import { useWays } from './use-ways';
 import { useWaysOut } from './use-ways-out';
-import { useVisitFacts } from './visit-facts';
 
 interface MoveVisitProps {
   orderNo: string;
@@ -75,6 +77,7 @@ function Moving({ order, shift, rules }: MovingProps): ReactElement {
   const toast = useToast();
   const flow = useWays();
   const [move, moving] = visitsApi.useRescheduleRegistrationOrderMutation();
+  const { moment } = useShortMoments(shift.timeZone);
   const { orderNo, hospitalId } = order;
   const otherTime = flow.times(order.doctorId, { hospitalId, orderNo, date: shift.date });
   const isMoved = moving.isSuccess;
@@ -88,10 +91,11 @@ function Moving({ order, shift, rules }: MovingProps): ReactElement {
     // Replaced, so that going back never leads to what was sent already.
     await navigate(flow.order(orderNo), { replace: true });
   };
+  const zone = useReaderZone(shift.date, shift.timeZone);
+  const amount = formatCents(order.feeCents, { decimals: 'auto' });
   return (
     <Page
       header={<PageHeader title={t('move.title')} backTo={otherTime} />}
-      banner={<NoticeBar>{t('move.notice')}</NoticeBar>}
       actionBar={
         <ActionBar>
           {mainWay ? (
@@ -99,9 +103,16 @@ function Moving({ order, shift, rules }: MovingProps): ReactElement {
           ) : inTheWay === 'over' ? (
             <ButtonLink to={flow.order(orderNo)}>{t('move.toOrder')}</ButtonLink>
           ) : inTheWay === null ? (
-            <Button pending={moving.isLoading || isMoved} onClick={() => void confirm()}>
-              {t('move.confirm')}
-            </Button>
+            <>
+              <ButtonLink variant="outline" to={flow.order(orderNo)} replace>
+                {t('move.keep')}
+              </ButtonLink>
+              <Button pending={moving.isLoading || isMoved} onClick={() => void confirm()}>
+                {t('move.confirm', {
+                  time: `${formatWeekday(shift.date, locale)} ${shift.startTime}`,
+                })}
+              </Button>
+            </>
           ) : (
             <ButtonLink to={otherTime}>{t('wayOut.otherTime')}</ButtonLink>
           )}
@@ -119,37 +130,39 @@ function Moving({ order, shift, rules }: MovingProps): ReactElement {
         </NoticeBar>
       )}
       <OtherWays ways={otherWays} />
-      <Card title={t('move.to')}>
-        <KeyValueList items={useVisitFacts(shift, otherTime)} />
+      <Card
+        title={t('visit.doctorAndTitle', { doctor: shift.doctorName, title: shift.titleText })}
+        aside={<Chip>{t('move.noFee')}</Chip>}
+      >
+        <Stack>
+          <Note>
+            {[shift.hospDeptName, shift.hospitalName].join(' · ')} · {order.patientName}
+          </Note>
+          <MovePair order={order} shift={shift} />
+          {zone !== null && (
+            <Note>{t('visit.inZone', { time: visitText(shift, locale), zone })}</Note>
+          )}
+          <p>{t('move.safe')}</p>
+          {inTheWay === null && (
+            <Note>
+              {order.movesLeft > 1
+                ? t('move.left', { count: order.movesLeft - 1 })
+                : t('move.leftNone')}
+            </Note>
+          )}
+        </Stack>
       </Card>
-      {!isMoved && (
-        <Card title={t('move.from')}>
-          <KeyValueList
-            items={[
-              { label: t('visit.time'), value: visitText(order, locale) },
-              { label: t('reservation.patient'), value: order.patientName },
-            ]}
-          />
-        </Card>
-      )}
-      <Card title={t('move.money')}>
+      <Card title={t('move.money')} titleLevel={3}>
         <Stack gap={2}>
           <Note>
             {order.feeCents === 0
               ? t('move.free')
               : order.payBefore === null
-                ? t('move.paid', { amount: formatCents(order.feeCents) })
-                : t('move.unpaid', {
-                    amount: formatCents(order.feeCents),
-                    moment: formatInstant(order.payBefore, locale, order.timeZone),
-                  })}
+                ? t('move.paid', { amount })
+                : t('move.unpaid', { amount, moment: moment(order.payBefore) })}
           </Note>
           {order.feeCents > 0 && (
-            <Note>
-              {t('move.cancelUntil', {
-                moment: formatInstant(cancelBefore, locale, shift.timeZone),
-              })}
-            </Note>
+            <Note>{t('move.cancelUntil', { amount, moment: moment(cancelBefore) })}</Note>
           )}
         </Stack>
       </Card>
