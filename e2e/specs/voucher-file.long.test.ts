@@ -17,7 +17,7 @@ test('the voucher of an appointment is read, enlarged and kept as a file', async
 
   await page.goto(`/my/order/detail/${orderNo}`);
   await whenLive(page);
-  await page.getByRole('link', { name: '查看和保存凭证文件' }).click();
+  await page.getByRole('link', { name: '存到手机' }).click();
   await expect(page).toHaveURL(new RegExp(`/view-pdf\\?orderNo=${orderNo}$`));
 
   const sheet = page.getByRole('region', { name: '第 1 页，共 1 页' });

@@ -25,7 +25,7 @@ it('hands over the visit with the patient, the number and where it was booked', 
     { gateway: createMockGateway({}) },
   );
   render(element);
-  fireEvent.click(await screen.findByRole('button', { name: '加入日历' }));
+  fireEvent.click(await screen.findByRole('button', { name: '加入日历提醒' }));
   await waitFor(() => expect(made).toHaveLength(1));
   const text = (await made[0]?.text())?.replaceAll('\r\n ', '');
   const { patientName, voucherCode } = sampleOrder('confirmed');

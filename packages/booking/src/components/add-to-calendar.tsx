@@ -1,12 +1,15 @@
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
-import { Button, CalendarAddIcon } from '@xinglin/ui';
+import { Button, CalendarAddIcon, type ButtonLook } from '@xinglin/ui';
 import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const loadFile = () => import('../model/calendar-file');
 
 /** Hands the visit to the phone's calendar as an .ics file. */
-export function AddToCalendar({ order }: { order: RegistrationOrder }): ReactElement {
+export function AddToCalendar({
+  order,
+  ...look
+}: { order: RegistrationOrder } & Pick<ButtonLook, 'block' | 'variant'>): ReactElement {
   const { t } = useTranslation(['booking', 'shared']);
   // Fetched once the page is there, to be at hand where there is no network later; a tap asks again.
   useEffect(() => void loadFile().catch(() => undefined), []);
@@ -38,7 +41,7 @@ export function AddToCalendar({ order }: { order: RegistrationOrder }): ReactEle
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
   };
   return (
-    <Button block variant="outline" icon={<CalendarAddIcon />} onClick={() => void download()}>
+    <Button {...look} icon={<CalendarAddIcon />} onClick={() => void download()}>
       {t('calendar.add')}
     </Button>
   );

@@ -1,36 +1,24 @@
 import { usePageModules } from '@xinglin/api';
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
-import { OrderDetail as Detail, WrongPayments } from '@xinglin/orders';
+import { OrderSteps, WrongPayments } from '@xinglin/orders';
 import { formatCents, formatInstant } from '@xinglin/rules';
-import { href } from '@xinglin/routes';
-import {
-  ButtonLink,
-  Card,
-  Cluster,
-  KeyValueList,
-  lazyPart,
-  PinIcon,
-  Price,
-  Stack,
-} from '@xinglin/ui';
+import { Card, Fold, KeyValueList, lazyPart, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { afterWrongPayment } from '../model/payment-outcome';
-import { arriveBy } from '../model/visit';
-import { AddToCalendar } from './add-to-calendar';
-import { BringList } from './bring-list';
-import { CancelAction } from './cancel-action';
+import { BringTiles } from './bring-tiles';
+import { ChangeVisit } from './change-visit';
 import { CheckInLink } from './check-in-link';
-import { InChinese } from './in-chinese';
-import { hasNextAction, NextActions } from './next-actions';
 import { useVisitFacts } from './visit-facts';
+import { VisitHero } from './visit-hero';
+import { VisitPlace } from './visit-place';
+import { VisitState } from './visit-state';
+import { VisitTime } from './visit-time';
 import { Voucher } from './voucher';
 
 // Most appointments are opened to be read, and the page is whole without these, also where they cannot be loaded.
 const nothing: { readonly default: (props: { order: RegistrationOrder }) => ReactElement | null } =
   { default: () => null };
-const MoveLink = lazyPart(() => import('./move-link').catch(() => nothing));
 const RebookOffer = lazyPart(() => import('./rebook-offer').catch(() => nothing));
 const VisitActs = lazyPart(() => import('./visit-acts').catch(() => nothing));
 
@@ -39,115 +27,79 @@ interface OrderDetailProps {
   onExpire: () => void;
 }
 
-/** One appointment: where it stands, the voucher, the facts, the money, and what happened to it. */
+/** One appointment: its hour or its end, then what is needed for the next step; the facts to look up are folded at the end. */
 export function OrderDetail({ order, onExpire }: OrderDetailProps): ReactElement {
-  const { t } = useTranslation('booking');
-  const locale = useLocale();
+  const { t } = useTranslation(['booking', 'orders']);
   const facts = useVisitFacts(order);
   const modules = usePageModules('booking.orderDetail');
-  const way = modules('way', { to: wayTo(order), title: t('order.way') });
-  const call = modules('call', { title: t('order.phone') });
   const isAhead = order.actions.includes('showVoucher');
-  const afterWrong = afterWrongPayment(order);
-  const paidUntil = formatInstant(order.cancelBefore, locale, order.timeZone);
-  const cancelTerms =
-    order.status === 'awaitingPayment' || order.status === 'awaitingHospital'
-      ? t('cancel.noRefund')
-      : order.feeCents === 0
-        ? t('order.cancelFree')
-        : t('order.cancelUntil', { moment: paidUntil });
   return (
     <>
+      <VisitHero order={order} onExpire={onExpire} />
+      {isAhead ? <Voucher order={order} /> : <VisitState order={order} />}
       <WrongPayments payments={order.wrongPayments} dueCents={order.feeCents} />
-      <Detail
-        order={order}
-        timeZone={order.timeZone}
-        // i18n-keys: booking:order.next.* booking:wrongPayment.*
-        next={
-          afterWrong === null
-            ? t(`order.next.${order.status}`)
-            : t(`wrongPayment.${afterWrong}`, { fee: formatCents(order.feeCents) })
-        }
-        actions={
-          isAhead
-            ? way && (
-                <ButtonLink icon={<PinIcon />} to={way.to}>
-                  {way.title}
-                </ButtonLink>
-              )
-            : hasNextAction(order) && <NextActions order={order} size="medium" />
-        }
-        facts={[{ label: t('visit.fee'), value: <Price cents={order.feeCents} /> }]}
-        onExpire={onExpire}
-        below={
-          <>
-            {(isAhead || order.status === 'checkedIn') && <CheckInLink orderNo={order.orderNo} />}
-            {isAhead && modules('bring') && <BringList items={order.bring} />}
-            {(isAhead || order.mayDelete) && <VisitActs order={order} />}
-            {order.actions.includes('cancel') && (
-              <Card title={t('order.change')}>
-                <Stack>
-                  <p>{cancelTerms}</p>
-                  <Cluster align="end">
-                    {isAhead && order.mayReschedule && <MoveLink order={order} />}
-                    <CancelAction order={order} />
-                  </Cluster>
-                </Stack>
-              </Card>
-            )}
-          </>
-        }
-      >
-        {order.history.some(({ event }) => offersOthers.includes(event)) && (
-          <RebookOffer order={order} />
-        )}
-        {isAhead && <Voucher order={order} />}
+      {order.history.some(({ event }) => offersOthers.includes(event)) && (
+        <RebookOffer order={order} />
+      )}
+      {isAhead ? (
+        <>
+          <VisitPlace order={order} />
+          {modules('bring') && <BringTiles order={order} />}
+          <CheckInLink orderNo={order.orderNo} />
+        </>
+      ) : (
         <Card title={t('reservation.visit')}>
-          <Stack>
-            <KeyValueList
-              items={[
-                ...facts,
-                ...(isAhead
-                  ? [{ label: t('order.arriveBy'), value: arriveBy(order), strong: true }]
-                  : []),
-                {
-                  label: t('order.address'),
-                  value: order.hospitalAddress,
-                  detail: <InChinese parts={[order.inChinese?.hospitalAddress]} />,
-                },
-                ...(call
-                  ? [
-                      {
-                        label: call.title,
-                        value: <a href={`tel:${order.hospitalPhone}`}>{order.hospitalPhone}</a>,
-                      },
-                    ]
-                  : []),
-              ]}
-            />
-            {isAhead && modules('calendar') && <AddToCalendar order={order} />}
-          </Stack>
+          <KeyValueList items={facts} />
         </Card>
-        <Card title={t('reservation.patient')}>
-          <KeyValueList
-            items={[
-              { label: t('patient.name'), value: order.patientName, strong: true },
-              ...(order.patientCardNo === null
-                ? []
-                : [{ label: t('patient.document'), value: order.patientCardNo }]),
-              { label: t('patient.mobile'), value: order.patientMobile },
-            ]}
-          />
-        </Card>
-      </Detail>
+      )}
+      {order.status === 'confirmed' && <ChangeVisit order={order} />}
+      {(isAhead || order.mayDelete) && <VisitActs order={order} />}
+      <OrderFacts order={order} isAhead={isAhead} />
     </>
+  );
+}
+
+/** What is looked up seldom: the patient's document, the money, what happened to the order. */
+function OrderFacts({
+  order,
+  isAhead,
+}: {
+  order: RegistrationOrder;
+  isAhead: boolean;
+}): ReactElement {
+  const { t } = useTranslation(['booking', 'orders']);
+  const locale = useLocale();
+  return (
+    <Fold title={t('order.facts')} note={order.orderNo}>
+      <Stack>
+        <KeyValueList
+          items={[
+            ...(isAhead
+              ? [
+                  {
+                    label: t('visit.time'),
+                    value: <VisitTime visit={order} />,
+                    detail: order.clinicType,
+                  },
+                ]
+              : []),
+            { label: t('reservation.patient'), value: order.patientName },
+            ...(order.patientCardNo === null
+              ? []
+              : [{ label: t('patient.document'), value: order.patientCardNo }]),
+            { label: t('patient.mobile'), value: order.patientMobile },
+            {
+              label: t('orders:createdAt'),
+              value: formatInstant(order.createdAt, locale, order.timeZone),
+            },
+            { label: t('visit.fee'), value: formatCents(order.feeCents, { decimals: 'auto' }) },
+          ]}
+        />
+        <OrderSteps history={order.history} timeZone={order.timeZone} />
+      </Stack>
+    </Fold>
   );
 }
 
 /** The hospital does not see the patient at that time: others are offered. */
 const offersOthers: readonly string[] = ['stop', 'refuse', 'giveUp'];
-
-/** How to get there, as the hospital tells it. */
-function wayTo({ hospitalId }: RegistrationOrder): string {
-  return href('directory.hospitalGuide', { id: hospitalId });
-}

@@ -86,7 +86,7 @@ export function PaymentOutcome(props: PaymentOutcomeProps): ReactElement {
       {isBooked && <BringList items={order.bring} />}
       {isBooked && (
         <Stack inset>
-          <AddToCalendar order={order} />
+          <AddToCalendar order={order} block variant="outline" />
           <ButtonLink block to={flow.orders()}>
             {t('orderStatus.toOrders')}
           </ButtonLink>

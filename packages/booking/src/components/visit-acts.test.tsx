@@ -58,7 +58,7 @@ describe('beside cancelling', () => {
           ? { orderNo: 'R1', mobile: '138****0001' }
           : businessRefusal('rateLimited', '操作太频繁，请稍后再试'),
     });
-    const button = await screen.findByRole('button', { name: '打电话念凭证号给我听' });
+    const button = await screen.findByRole('button', { name: '语音播报凭证号' });
     fireEvent.click(button);
     fireEvent.click(button);
     expect(await screen.findByText('请接听 138****0001 的来电')).toBeTruthy();

@@ -25,6 +25,9 @@ export function visitText(visit: Visit, locale: string): string {
 /** Where the voucher stands on the page of its order. */
 export const voucherAnchor = 'voucher';
 
+/** Where the ways to change an appointment are on its page. */
+export const changeAnchor = 'change';
+
 /** How long before a visit people are asked to be there, to find the way and take a number. */
 const minutesAhead = 30;
 

@@ -2,6 +2,7 @@ import { bookingApi } from '@xinglin/api';
 import { detailPage } from '@xinglin/pages';
 import { ButtonLink, SkeletonList } from '@xinglin/ui';
 import { OrderDetail } from '../../../../components/order-detail';
+import { VisitBar } from '../../../../components/visit-bar';
 import { flowAt } from '../../../../model/flow';
 import { isBeingClosed } from '../../../../model/payment-outcome';
 
@@ -19,6 +20,8 @@ const page = detailPage({
       <ButtonLink to={flowAt(place).orders()}>{t('booking:orderStatus.toOrders')}</ButtonLink>
     ),
   },
+  // At the hospital there is nothing left to do here.
+  bar: (order) => (order.status === 'checkedIn' ? undefined : <VisitBar order={order} />),
   children: (order, { refetch }) => <OrderDetail order={order} onExpire={refetch} />,
 });
 

@@ -32,6 +32,23 @@ export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
 
 export const AwaitingPayment: Story = { parameters: showing(sampleOrder('awaitingPayment')) };
+/** Too late to cancel: the line is at its second part. */
+export const CancelledNoMore: Story = {
+  parameters: showing(
+    sampleOrder('confirmed', {
+      actions: ['showVoucher'],
+      cancelBefore: '2026-11-20T20:59:00+08:00',
+    }),
+  ),
+};
+export const Free: Story = { parameters: showing(sampleOrder('confirmed', { feeCents: 0 })) };
+/** The hospital has not described its building. */
+export const WithoutWayInside: Story = {
+  parameters: showing(sampleOrder('confirmed', { place: null, bring: [] })),
+};
+export const Completed: Story = {
+  parameters: showing(sampleOrder('completed', { actions: ['review', 'bookAgain'] })),
+};
 export const AwaitingHospital: Story = { parameters: showing(sampleOrder('awaitingHospital')) };
 export const RefusedByHospital: Story = { parameters: showing(sampleOrder('refusedByHospital')) };
 export const WrongAmount: Story = {

@@ -46,10 +46,14 @@ const press = (dialog: HTMLElement, name: string) =>
   fireEvent.click(within(dialog).getByRole('button', { name }));
 
 describe('a visit to come', () => {
-  it('shows the number to read and to scan, when to be there and the way, and cancelling last with its terms', async () => {
+  it('shows the hour, the code, the way inside, what to bring, and until when cancelling is free', async () => {
     await open();
     expect(await screen.findByRole('img', { name: '取号二维码' })).toBeTruthy();
-    expect(screen.getByText('07:30')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '后天 08:00' })).toBeTruthy();
+    expect(screen.getByText('第 4 位')).toBeTruthy();
+    expect(screen.getByText('07:30 前到')).toBeTruthy();
+    expect(screen.getByText('从门诊楼东门进，坐电梯到 3 楼，找B 区')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '带这 3 样' })).toBeTruthy();
     await screen.findByRole('button', { name: '没收到短信？重新发送' });
     const main = within(screen.getByRole('main'));
     const acts = [...main.getAllByRole('link'), ...main.getAllByRole('button')].toSorted(
@@ -57,17 +61,22 @@ describe('a visit to come', () => {
         one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     );
     expect(acts.map(({ textContent }) => textContent)).toEqual([
+      '存到手机',
       '怎么去',
-      '查看和保存凭证文件',
       '0571-88880000',
-      '加入日历',
       '就诊报到提前把病情和检查资料告诉医生',
-      '没收到短信？重新发送',
-      '打电话念凭证号给我听',
       '取消预约',
+      '没收到短信？重新发送',
+      '语音播报凭证号',
     ]);
-    expect(acts[0]?.getAttribute('href')).toBe('/hospital/guide/h-1');
-    expect(screen.getByText('2026年11月21日 17:00 前可取消并全额退款。')).toBeTruthy();
+    expect(acts[1]?.getAttribute('href')).toBe('/hospital/guide/h-1');
+    const rule = within(screen.getByRole('list', { name: '取消能退多少，按时间看' }));
+    expect(rule.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '全退 ¥38明天 17:00 前现在 21:00',
+      '不退没来记爽约 1 次',
+    ]);
+    expect(screen.getByRole('link', { name: '改期或取消' }).getAttribute('href')).toBe('#change');
+    expect(screen.getByRole('button', { name: '加入日历提醒' })).toBeTruthy();
   });
 
   it('says whether the doctor was told something beforehand', async () => {
@@ -90,10 +99,27 @@ describe('a visit to come', () => {
       inChinese,
     });
     await open({ getRegistrationOrder: order });
-    const sign = await screen.findByText('浙江省立同仁医院 心血管内科 门诊 3 楼 B 区');
+    const sign = await screen.findByText('心血管内科 门诊 3 楼 B 区 杭州市西湖区文三路 88 号');
     expect(sign.lang).toBe('zh-Hans');
-    expect(screen.getByText('杭州市西湖区文三路 88 号').lang).toBe('zh-Hans');
+    expect(screen.getByText('沈知远 浙江省立同仁医院 心血管内科').lang).toBe('zh-Hans');
   });
+});
+
+it('says that it is too late to cancel, and whom to call', async () => {
+  const order = sampleOrder('confirmed', {
+    actions: ['showVoucher'],
+    cancelBefore: '2026-11-20T20:59:00+08:00',
+  });
+  await open({ getRegistrationOrder: order });
+  expect(await screen.findByText(/取消时间已过/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '改期或取消' })).toBeNull();
+});
+
+it('shows the fact of a free visit alone: it can be cancelled until it begins', async () => {
+  await open({ getRegistrationOrder: sampleOrder('confirmed', { feeCents: 0 }) });
+  expect(await screen.findByText('可以取消')).toBeTruthy();
+  expect(screen.getByText('后天 08:00 前')).toBeTruthy();
+  expect(screen.queryByText('不退')).toBeNull();
 });
 
 describe('an order that is up to the hospital’s own system', () => {
@@ -195,7 +221,7 @@ describe('after a payment of another amount', () => {
         /¥50.00 的付款，与应付金额 ¥38.00 不符.*¥50.00 退款处理中，最晚 11月25日 到账/,
         /请在时限内重新支付 ¥38.00/,
       ],
-      '去支付 ¥38.00',
+      '去支付 ¥38',
     ],
     [
       'when the time is over, to book again',
