@@ -233,6 +233,8 @@ export { cardRefund, cardTerm, levelReached, membershipTerms, pulledForward } fr
 export type { CardRefundLine, CardTerm } from './membership';
 export { couponTerms, judgeCoupons } from './coupon';
 export type { CouponOrder, CouponTerms, CouponWhyNot, Judged } from './coupon';
+export { arrivalOf, type Arrival, type DeliveryTerms } from './arrival';
+export { bestCoupon, couponedQuotes, type CouponedQuote } from './best-coupon';
 export { divideByWeights, quoteOf, refundOfPart, refundOfRest } from './quote';
 export type * from './quote';
 export {
