@@ -46,25 +46,7 @@ export { Gutter } from './display/gutter';
 export { RichText, type RichTextProps } from './display/rich-text';
 export { Countdown } from './display/countdown';
 export { VisuallyHidden } from './display/visually-hidden';
-export type {
-  Tone,
-  CardProps,
-  ChipProps,
-  StatusChipProps,
-  PriceProps,
-  StarsProps,
-  AgeGroup,
-  AvatarProps,
-  DateBadgeProps,
-  KeyValueItem,
-  KeyValueListProps,
-  TimelineProps,
-  ProseProps,
-  StackProps,
-  ClusterProps,
-  NoteProps,
-  CountdownProps,
-} from './display/props';
+export type * from './display/props';
 
 export { lazyPart } from './lazy-part';
 export { WhenNear } from './when-near';
@@ -174,7 +156,9 @@ export { HospitalScene } from './blocks/hospital-scene';
 export { KindTiles } from './blocks/kind-tiles';
 export { MemberCard } from './blocks/member-card';
 export { ScoreBars } from './blocks/score-bars';
+export { PriceFall } from './blocks/price-fall';
 export { StepWay } from './blocks/step-way';
+export { TicketRow } from './blocks/ticket-row';
 export type * from './blocks/props';
 
 export * from './visits';
@@ -261,6 +245,7 @@ export {
   MoonIcon,
   TextSizeIcon,
   CrownIcon,
+  CartIcon,
   CouponIcon,
   CoinIcon,
   GiftIcon,

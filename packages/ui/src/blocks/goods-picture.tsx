@@ -18,6 +18,7 @@ const hues: Readonly<Record<GoodsTone, Hue>> = {
 export function GoodsPicture({
   picture,
   without,
+  why,
   size = 'medium',
 }: GoodsPictureProps): ReactElement {
   const address = useHref(drawings);
@@ -25,20 +26,12 @@ export function GoodsPicture({
     return (
       <span className={styles['picture']} data-size={size} data-without>
         <span className={styles['prescription']}>{without}</span>
+        {why !== undefined && <span className={styles['why']}>{why}</span>}
       </span>
     );
   return (
     <span className={styles['picture']} data-size={size} data-hue={hues[picture.tone]}>
-      <svg
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        focusable="false"
-        aria-hidden
-      >
+      <svg viewBox="0 0 96 72" focusable="false" aria-hidden>
         <use href={`${address}#${picture.pictogram}`} />
       </svg>
     </span>

@@ -45,8 +45,42 @@ export interface GoodsPictureProps {
   picture: { readonly pictogram: string; readonly tone: GoodsTone } | null;
   /** In place of a picture: 处方药. */
   without: string;
-  /** `row`: beside two lines; `medium` by default. */
-  size?: 'row' | 'small' | 'medium' | 'large' | undefined;
+  /** Below it, why there is none: 审方通过后展示包装. */
+  why?: string | undefined;
+  /** `row`: beside two lines; `thumb`: to choose from; `medium` by default. */
+  size?: 'thumb' | 'row' | 'small' | 'medium' | 'large' | undefined;
+}
+
+/** A price that comes down in steps that add up: from the list price to what is paid, one column each. */
+export interface PriceFallProps {
+  /** Names the chart: 价格怎么来的. */
+  label: string;
+  /** What the list price is called, and the price. */
+  list: { name: string; cents: number };
+  /** In the order in which they apply; below zero where something is taken off. */
+  steps: readonly {
+    kind: 'member' | 'promotion' | 'coupon' | 'credit' | 'coins' | 'freight';
+    name: string;
+    cents: number;
+  }[];
+  /** What is paid; the list price and the steps add up to it. */
+  total: { name: string; cents: number };
+}
+
+/** Coupons and coins beside each other, each a ticket with a line of what it takes. */
+export interface TicketRowProps {
+  label: string;
+  tickets: readonly {
+    key: string;
+    /** ¥8 券. */
+    name: ReactNode;
+    /** 满 40 可用. */
+    note: ReactNode;
+    /** What is done with it: a button to receive it. Without one it is a link. */
+    act?: ReactNode;
+    to?: string | undefined;
+    tone?: 'coupon' | 'coins' | undefined;
+  }[];
 }
 
 /** Numbers with a unit above their names, each a link: 3 张 优惠券. */

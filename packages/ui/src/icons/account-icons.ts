@@ -32,3 +32,4 @@ export const GiftIcon = drawIcon(
 export const ListCheckIcon = drawIcon(
   'M11 6.5h8.5M11 12h8.5M11 17.5h8.5M4 6.5l1.3 1.3L7.8 5.3M4 12l1.3 1.3 2.5-2.5M4 17.5l1.3 1.3 2.5-2.5',
 );
+export const CartIcon = drawIcon('M3 4.5h2.5l2.2 10.5h9.8l2.5-7.5H6.5M9 19.5h.01M16.5 19.5h.01');
