@@ -87,18 +87,19 @@ export {
   sampleRunningConsult,
   sampleUrgentMatch,
 } from './asking-samples';
+export { receivedGoods, sampleGoodsOrder } from './goods-order-samples';
 export {
   prescriptionGoods,
-  receivedGoods,
   sampleCart,
   sampleCoupon,
+  sampleFront,
   sampleGoods,
   sampleGoodsDetail,
-  sampleGoodsOrder,
   sampleGoodsQuote,
   sampleItem,
   sampleQuote,
   sampleShop,
+  sampleSkuQuote,
 } from './mall-samples';
 export {
   listedVipOrder,

@@ -2,12 +2,12 @@ import type {
   Cart,
   CartLine,
   GetCommerceItemResponse,
-  GoodsCard,
+  GetMallFrontResponse,
   GoodsCoupon,
   GoodsDetail,
-  GoodsOrder,
   GoodsQuote,
   GoodsShop,
+  OfferedGoods,
   Quote,
 } from '@xinglin/gateway-sdk';
 
@@ -22,10 +22,34 @@ export const sampleShop: GoodsShop = {
   freeFromCents: 9900,
   promotions: ['满 100 元减 10 元'],
   goodsCount: 40,
+  licences: [{ kind: '药品经营许可证', number: '浙 CB5710126' }],
 };
 
+/** The front of the mall for someone with coupons, coins and goods that were bought before; the rest as `changed`. */
+export const sampleFront = (changed: Partial<GetMallFrontResponse> = {}): GetMallFrontResponse => ({
+  shop: null,
+  shops: [sampleShop],
+  categories: [
+    {
+      categoryId: 'devices',
+      name: '家用器械',
+      picture: { pictogram: 'bloodPressure', tone: 'brand' },
+      goodsCount: 15,
+    },
+  ],
+  popular: [],
+  cheaper: [],
+  coupons: [
+    { packId: 'any-8', title: '通用满 88 减 8', offCents: 800, fromCents: 8800, isHeld: true },
+    { packId: 'mall-20', title: '满 199 减 20', offCents: 2000, fromCents: 19900, isHeld: false },
+  ],
+  coins: 120,
+  again: [],
+  ...changed,
+});
+
 /** Goods in a list. */
-export function sampleGoods(changed: Partial<GoodsCard> = {}): GoodsCard {
+export function sampleGoods(changed: Partial<OfferedGoods> = {}): OfferedGoods {
   return {
     goodsNo: 'g101',
     shopId: 'shop-1',
@@ -38,6 +62,18 @@ export function sampleGoods(changed: Partial<GoodsCard> = {}): GoodsCard {
     memberCents: 14900,
     soldCount: 1200,
     inStock: true,
+    offer: {
+      skuId: 'g101-1',
+      stock: 3,
+      listCents: 15900,
+      cents: 14100,
+      steps: [
+        { kind: 'member', label: '会员价', reason: '', cents: -1000 },
+        { kind: 'coupon', label: '优惠券', reason: '满 40 减 8', cents: -800 },
+      ],
+      nearCoupon: null,
+      claimable: null,
+    },
     ...changed,
   };
 }
@@ -51,7 +87,24 @@ export const prescriptionGoods = sampleGoods({
   needsPrescription: true,
   priceCents: 3460,
   memberCents: null,
+  offer: null,
 });
+
+/** One piece of the goods for a member who holds a coupon. */
+export const sampleSkuQuote: Quote = {
+  lines: [
+    { key: 'g101-1', label: '上臂式电子血压计', count: 1, unitCents: 15900, shareCents: 14100 },
+  ],
+  listCents: 15900,
+  steps: [
+    { kind: 'member', label: '会员价', reason: '', cents: -1000 },
+    { kind: 'coupon', label: '优惠券', reason: '满 40 减 8', cents: -800 },
+  ],
+  goodsCents: 14100,
+  freightCents: 0,
+  totalCents: 14100,
+  whyNots: [],
+};
 
 /** Goods on their own page. */
 export function sampleGoodsDetail(changed: Partial<GoodsDetail> = {}): GoodsDetail {
@@ -69,6 +122,7 @@ export function sampleGoodsDetail(changed: Partial<GoodsDetail> = {}): GoodsDeta
         memberCents: 14900,
         stock: 3,
         isOnSale: true,
+        quote: sampleSkuQuote,
       },
       {
         skuId: 'g101-2',
@@ -77,8 +131,22 @@ export function sampleGoodsDetail(changed: Partial<GoodsDetail> = {}): GoodsDeta
         memberCents: null,
         stock: 0,
         isOnSale: true,
+        quote: null,
       },
     ],
+    pictures: [
+      { pictogram: 'bloodPressure', tone: 'slate' },
+      { pictogram: 'cuff', tone: 'slate' },
+      { pictogram: 'carton', tone: 'slate' },
+    ],
+    certificate: { kind: '二类医疗器械', number: '浙械注准 20262071379' },
+    warnings: ['房颤的人会量不准；做过瘘管的手臂别绑'],
+    arrival: {
+      by: '2026-11-22T15:40:00+08:00',
+      isHour: true,
+      place: '文三路',
+      isAddress: true,
+    },
     isDelivered: true,
     returnDays: 7,
     ...changed,
@@ -138,7 +206,7 @@ export const sampleQuote: Quote = {
   goodsCents: 30800,
   freightCents: 0,
   totalCents: 30800,
-  whyNots: [{ label: '会员价', reason: '开通会员后可用' }],
+  whyNots: [{ kind: 'member', label: '会员价', reason: '开通会员后可用' }],
 };
 
 /** The same before it is ordered. */
@@ -146,6 +214,7 @@ export function sampleGoodsQuote(changed: Partial<GoodsQuote> = {}): GoodsQuote 
   return {
     quote: sampleQuote,
     digest: 'digest-1',
+    couponIds: [],
     shops: [
       {
         shopId: 'shop-1',
@@ -160,79 +229,6 @@ export function sampleGoodsQuote(changed: Partial<GoodsQuote> = {}): GoodsQuote 
     ...changed,
   };
 }
-
-/** An order of goods that was sent, with its parcel; the rest as `changed`. */
-export function sampleGoodsOrder(changed: Partial<GoodsOrder> = {}): GoodsOrder {
-  return {
-    orderNo: 'G1',
-    kind: 'goods',
-    group: 'active',
-    title: '上臂式电子血压计',
-    facts: [{ label: '件数', text: '2' }],
-    statusText: '配送中',
-    amountCents: 30800,
-    refundCents: 0,
-    actions: ['receive'],
-    payBefore: null,
-    createdAt: '2026-11-20T20:00:00+08:00',
-    history: [],
-    payment: 'paid',
-    refund: null,
-    wrongPayments: [],
-    state: 'shipped',
-    lines: [
-      {
-        lineNo: 1,
-        skuId: 'g101-1',
-        goodsNo: 'g101',
-        shopId: 'shop-1',
-        shopName: '杏林大药房',
-        title: '上臂式电子血压计',
-        skuLabel: '标准款',
-        picture: { pictogram: 'bloodPressure', tone: 'slate' },
-        count: 2,
-        unitCents: 15900,
-        shareCents: 30800,
-        returnedCount: 0,
-        returnableCount: 2,
-      },
-    ],
-    count: 2,
-    quote: sampleQuote,
-    address: { name: '王芳', mobile: '138****5521', text: '浙江省 杭州市 西湖区 文三路 138 号' },
-    note: '',
-    parcels: [
-      {
-        parcelId: 'p-1',
-        sender: '杏林大药房',
-        carrier: '顺丰速运',
-        trackingNo: 'SF100200300',
-        stateText: '运输中',
-        events: [{ at: '2026-11-21T09:00:00+08:00', text: '已到达杭州转运中心' }],
-      },
-    ],
-    returns: [],
-    comments: [],
-    invoice: { status: 'unavailable', title: null, email: null, amountCents: 30800 },
-    mayReceive: true,
-    mayReturn: false,
-    returnBefore: null,
-    ...changed,
-  };
-}
-
-/** The same after it came. */
-export const receivedGoods = sampleGoodsOrder({
-  group: 'completed',
-  state: 'received',
-  statusText: '已收货',
-  actions: ['buyAgain'],
-  mayReceive: false,
-  mayReturn: true,
-  comments: [{ lineNo: 1, comment: null }],
-  returnBefore: '2026-11-29T20:00:00+08:00',
-  invoice: { status: 'none', title: null, email: null, amountCents: 30800 },
-});
 
 /** A coupon that applies. */
 export const sampleCoupon: GoodsCoupon = {

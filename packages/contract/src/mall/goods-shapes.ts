@@ -12,6 +12,7 @@ import {
   linePiecesMax,
 } from './goods-order';
 import { OwnGoodsComment } from './goods-comments';
+import { Certificate, GoodsArrival, GoodsOffer } from './goods-offer';
 import { InvoiceTitle } from '../orders/invoice-title';
 import { OrderDetail, OrderSummary, Parcel, Quote } from '../orders/orders';
 import { Cents, Instant } from '../shapes';
@@ -34,6 +35,8 @@ export const GoodsShop = z
     /** What it gives off now, in a sentence each. */
     promotions: z.array(z.string()),
     goodsCount: z.int().min(0),
+    /** What it may sell, as it has to be shown. */
+    licences: z.array(Certificate),
   })
   .meta({ id: 'GoodsShop' });
 
@@ -68,6 +71,12 @@ export const GoodsCard = z
   })
   .meta({ id: 'GoodsCard' });
 
+/** Goods in a list of the mall, with what they cost its reader. */
+export const OfferedGoods = GoodsCard.extend({
+  /** Null for what needs a prescription, and for what is sold out. */
+  offer: GoodsOffer.nullable(),
+}).meta({ id: 'OfferedGoods' });
+
 /** A variant of goods: what is put into a cart. */
 export const GoodsSku = z
   .object({
@@ -78,6 +87,8 @@ export const GoodsSku = z
     /** How many can be ordered now. */
     stock: z.int().min(0),
     isOnSale: z.boolean(),
+    /** What one piece costs the reader now, with freight; null where it cannot be ordered. */
+    quote: Quote.nullable(),
   })
   .meta({ id: 'GoodsSku' });
 
@@ -88,10 +99,18 @@ export const GoodsDetail = GoodsCard.extend({
   description: z.array(z.string()),
   /** Maker, contents, storage and the like. */
   parameters: z.array(z.object({ label: z.string(), text: z.string() })),
+  /** The picture of the list, then further ones; none for what needs a prescription. */
+  pictures: z.array(GoodsPicture),
+  /** What it is registered as; null where it needs none. */
+  certificate: Certificate.nullable(),
+  /** Who should not use it, and when not, in a sentence each. */
+  warnings: z.array(z.string()),
   /** At least one. */
   skus: z.array(GoodsSku),
-  /** Whether it is brought to the area that was asked about; null without one. */
+  /** Whether it is brought to the reader's usual address, or else to the area that was asked about; null without one. */
   isDelivered: z.boolean().nullable(),
+  /** Null where it is not brought, or nothing is known of the place. */
+  arrival: GoodsArrival.nullable(),
   /** Within how many days after it came it can be returned; 0 where it cannot, as drugs. */
   returnDays: z.int().min(0),
 }).meta({ id: 'GoodsDetail' });
@@ -134,6 +153,8 @@ export const QuoteWish = {
   /** Without one freight is the shop's usual one. */
   addressId: AddressId.optional(),
   couponIds: z.array(CouponId).max(10).default([]),
+  /** Where no coupon is named: with the one that makes the price lowest. */
+  useBestCoupon: z.boolean().default(false),
   /** Whether coins are used as far as they may. */
   useCoins: z.boolean().default(false),
 };
@@ -144,6 +165,8 @@ export const GoodsQuote = z
     quote: Quote,
     /** Names this very quote: sent with the order, so that nothing else is charged. */
     digest: z.string().min(1).max(100),
+    /** The coupons that take something off. */
+    couponIds: z.array(CouponId),
     shops: z.array(
       z.object({
         shopId: ShopId,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AddressId } from '../account/ids';
 import { GoodsCategoryId, GoodsNo, ShopId, SkuId } from './ids';
 import { defineCalls } from '../define-calls';
 import { linePiecesMax } from './goods-order';
@@ -11,15 +12,20 @@ import {
   GoodsDetail,
   GoodsPicture,
   GoodsShop,
+  OfferedGoods,
   SkuCounts,
 } from './goods-shapes';
+import { MallCoupon } from './goods-offer';
 import { AreaId, Cents, ListOf, Nothing, PageFields, SearchText } from '../shapes';
 
 const OneGoods = z.object({ shopId: ShopId, goodsNo: GoodsNo });
 
 /** The mall: shops, their goods, the cart; what is ordered of them (spec 2 §2.17, spec 3 §7.10). */
 export const goods = defineCalls({
-  /** The front of the mall, or of one shop: shops, categories, what is bought most and what is cheaper now. */
+  /**
+   * The front of the mall, or of one shop: shops, categories, what is bought most and what is cheaper now; for an account
+   * also its coupons and coins, and what it bought before.
+   */
   getMallFront: {
     path: '/commerceh5/mall',
     access: 'open',
@@ -32,8 +38,14 @@ export const goods = defineCalls({
       categories: z.array(GoodsCategory),
       popular: z.array(GoodsCard),
       cheaper: z.array(GoodsCard),
+      /** At most three, the ones that are held first. */
+      coupons: z.array(MallCoupon),
+      /** Health coins of the account; null without one. */
+      coins: z.int().min(0).nullable(),
+      /** What the account bought before and can buy again, the last first. */
+      again: z.array(OfferedGoods),
     }),
-    tags: ['Goods'],
+    tags: ['Goods', 'Coupon'],
   },
   /** What home shows of the mall (spec 3 §7.1): in stock, bought most, of each category one before any second. */
   listHomeMallItems: {
@@ -72,8 +84,8 @@ export const goods = defineCalls({
       sort: z.enum(['popular', 'cheapest', 'dearest']).default('popular'),
       ...PageFields,
     }),
-    response: ListOf(GoodsCard),
-    tags: ['Goods'],
+    response: ListOf(OfferedGoods),
+    tags: ['Goods', 'Coupon'],
   },
   /** Goods with their variants, as of now. */
   getGoods: {
@@ -81,11 +93,13 @@ export const goods = defineCalls({
     access: 'open',
     kind: 'query',
     request: OneGoods.extend({
-      /** A district or a city: whether it is brought there. */
+      /** A district or a city: whether it is brought there. Where an account has an address, that counts. */
       areaId: AreaId.optional(),
+      /** An address of the account, in place of its usual one; without a session it counts for nothing. */
+      addressId: AddressId.optional(),
     }),
     response: GoodsDetail,
-    tags: ['Goods'],
+    tags: ['Goods', 'Coupon', 'Address'],
   },
   /** Where goods are brought to: the provinces of a shop; none named means the whole country. */
   listGoodsAreas: {

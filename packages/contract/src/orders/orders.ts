@@ -152,7 +152,13 @@ export const Quote = z
     /** Goods and freight: what is paid. */
     totalCents: Cents,
     /** What the person has and could not use here, and why. */
-    whyNots: z.array(z.object({ label: z.string(), reason: z.string() })),
+    whyNots: z.array(
+      z.object({
+        kind: z.enum(['promotion', 'coupon', 'member', 'freeFreight']),
+        label: z.string(),
+        reason: z.string(),
+      }),
+    ),
   })
   .meta({ id: 'Quote' });
 

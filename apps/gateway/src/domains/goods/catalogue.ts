@@ -2,25 +2,19 @@ import type { goods as goodsCalls, RequestOf, ResponseOf } from '@xinglin/contra
 import { textIn } from '@xinglin/rules';
 import { and, asc, desc, eq, not, or, sql, type SQL } from 'drizzle-orm';
 import type { CallContext, Locale } from '../../platform/context';
-import { areas } from '../../kernel/places/tables';
-import { refuse } from '../../platform/refusal';
 import { typedWords } from '../../platform/search-form';
 import { wholeList } from '../../platform/whole-list';
-import { isOutside } from './delivery';
-import { shopsOf } from './shops';
-import { isSold, skusOf } from './skus';
-import { goodsAreas, goodsCategories, goodsItems, goodsShops, goodsSkus } from './tables';
+import { offersOf, type Reader } from './offers';
+import { isSold, skusOfGoods } from './skus';
+import { goodsItems, goodsShops } from './tables';
 
 type Calls = typeof goodsCalls;
-type Card = ResponseOf<Calls['listGoods']>['items'][number];
-type Reader = Pick<CallContext, 'db' | 'locale' | 'now'>;
+type Card = ResponseOf<Calls['listHomeMallItems']>['items'][number];
+export type OfferedCard = ResponseOf<Calls['listGoods']>['items'][number];
 
-/** How many goods the front of the mall shows of each kind. */
-const frontShows = 8;
-
-const cheapest = sql<number>`(SELECT min(sku.price_cents) FROM goods_skus sku
+export const cheapest = sql<number>`(SELECT min(sku.price_cents) FROM goods_skus sku
   WHERE sku.goods_no = ${goodsItems.goodsNo} AND sku.is_on_sale)`;
-const cheapestMember = sql<number | null>`(SELECT min(sku.member_cents) FROM goods_skus sku
+export const cheapestMember = sql<number | null>`(SELECT min(sku.member_cents) FROM goods_skus sku
   WHERE sku.goods_no = ${goodsItems.goodsNo} AND sku.is_on_sale)`;
 const inStock = sql<boolean>`EXISTS (SELECT 1 FROM goods_skus sku
   WHERE sku.goods_no = ${goodsItems.goodsNo} AND sku.is_on_sale AND sku.stock > 0)`;
@@ -29,7 +23,7 @@ const isMedicine = sql`EXISTS (SELECT 1 FROM goods_categories category
   WHERE category.category_id = ${goodsItems}.category_id AND category.is_medicine)`;
 
 /** Goods that can be seen: on sale, with a variant that is. */
-const onSale = and(
+export const onSale = and(
   eq(goodsItems.isOnSale, true),
   sql`EXISTS (SELECT 1 FROM goods_skus sku WHERE sku.goods_no = ${goodsItems.goodsNo} AND sku.is_on_sale)`,
 );
@@ -41,8 +35,9 @@ interface Listing {
   readonly offset?: number;
 }
 
-async function cardsOf(
-  { db, locale }: Reader,
+/** Goods of the catalogue by a condition, as every list shows them. */
+export async function cardsOf(
+  { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   { where, order, limit, offset = 0 }: Listing,
 ): Promise<Card[]> {
   const rows = await db
@@ -67,7 +62,7 @@ async function cardsOf(
 }
 
 /** What is said of goods wherever they are named: nothing but the name of what needs a prescription. */
-function cardOf(item: typeof goodsItems.$inferSelect, locale: Locale) {
+export function cardOf(item: typeof goodsItems.$inferSelect, locale: Locale) {
   const { goodsNo, shopId, title, subtitle, picture, needsPrescription, soldCount } = item;
   return {
     goodsNo,
@@ -77,50 +72,6 @@ function cardOf(item: typeof goodsItems.$inferSelect, locale: Locale) {
     picture: needsPrescription ? null : picture,
     needsPrescription,
     soldCount,
-  };
-}
-
-/** The front of the mall, or of one of its shops. */
-export async function mallFront(
-  { shopId }: RequestOf<Calls['getMallFront']>,
-  context: Reader,
-): Promise<ResponseOf<Calls['getMallFront']>> {
-  const { db, locale } = context;
-  const shops = await shopsOf(context);
-  const shop = shopId === undefined ? null : shops.find((one) => one.shopId === shopId);
-  if (shop === undefined) return refuse('forbidden');
-  const here = shopId === undefined ? undefined : eq(goodsItems.shopId, shopId);
-  const counted = await db
-    .select({ category: goodsCategories, goodsCount: sql<number>`count(*)::int` })
-    .from(goodsCategories)
-    .innerJoin(goodsItems, eq(goodsItems.categoryId, goodsCategories.categoryId))
-    .where(and(onSale, here))
-    .groupBy(goodsCategories.categoryId)
-    .orderBy(asc(goodsCategories.position));
-  const free = eq(goodsItems.needsPrescription, false);
-  const [popular, cheaper] = await Promise.all([
-    cardsOf(context, {
-      where: and(here, free),
-      order: [desc(goodsItems.soldCount)],
-      limit: frontShows,
-    }),
-    cardsOf(context, {
-      where: and(here, free, sql`${cheapestMember} IS NOT NULL`),
-      order: [sql`${cheapest} - ${cheapestMember} DESC`],
-      limit: frontShows,
-    }),
-  ]);
-  return {
-    shop,
-    shops,
-    categories: counted.map(({ category, goodsCount }) => ({
-      categoryId: category.categoryId,
-      name: textIn(category.name, locale),
-      picture: category.picture,
-      goodsCount,
-    })),
-    popular,
-    cheaper,
   };
 }
 
@@ -137,7 +88,7 @@ const ofHome = {
 /** The first goods of home. */
 export async function homeGoods(
   { pageSize }: RequestOf<Calls['listHomeMallItems']>,
-  context: Reader,
+  context: Pick<CallContext, 'db' | 'locale'>,
 ): Promise<ResponseOf<Calls['listHomeMallItems']>> {
   return wholeList(await cardsOf(context, { ...ofHome, limit: pageSize }));
 }
@@ -145,7 +96,7 @@ export async function homeGoods(
 /** The goods of home behind the first ones. */
 export async function homeFeed(
   { after, pageNo, pageSize }: RequestOf<Calls['listHomeMallFeeds']>,
-  context: Reader,
+  context: Pick<CallContext, 'db' | 'locale'>,
 ): Promise<ResponseOf<Calls['listHomeMallFeeds']>> {
   const [all, items] = await Promise.all([
     context.db.$count(goodsItems, and(onSale, ofHome.where)),
@@ -160,11 +111,11 @@ const orders = {
   dearest: [sql`${cheapest} DESC`],
 } as const;
 
-/** Goods by words, shop and category. */
-export async function listGoods(
+/** A page of goods by words, shop and category, without what they cost their reader. */
+export async function findCards(
   { shopId, categoryId, q = '', only, sort, pageNo, pageSize }: RequestOf<Calls['listGoods']>,
-  context: Reader,
-): Promise<ResponseOf<Calls['listGoods']>> {
+  context: Pick<CallContext, 'db' | 'locale'>,
+): Promise<{ readonly items: Card[]; readonly total: number }> {
   const where = and(
     shopId === undefined ? undefined : eq(goodsItems.shopId, shopId),
     categoryId === undefined ? undefined : eq(goodsItems.categoryId, categoryId),
@@ -184,95 +135,33 @@ export async function listGoods(
       offset: (pageNo - 1) * pageSize,
     }),
   ]);
-  return { items, total, pageNo, pageSize };
+  return { items, total };
 }
 
-/** Goods with their variants; refuses what is not sold there. */
-export async function findGoods(
-  { shopId, goodsNo, areaId }: RequestOf<Calls['getGoods']>,
-  context: Reader,
-): Promise<ResponseOf<Calls['getGoods']>> {
-  const { db, locale } = context;
-  const [row = refuse('forbidden')] = await db
-    .select({ item: goodsItems, category: goodsCategories })
-    .from(goodsItems)
-    .innerJoin(goodsCategories, eq(goodsCategories.categoryId, goodsItems.categoryId))
-    .where(and(eq(goodsItems.goodsNo, goodsNo), eq(goodsItems.shopId, shopId)));
-  const { item, category } = row;
-  const [[shop = refuse('forbidden')], skus, outside] = await Promise.all([
-    shopsOf(context, [shopId]),
-    db
-      .select()
-      .from(goodsSkus)
-      .where(eq(goodsSkus.goodsNo, goodsNo))
-      .orderBy(asc(goodsSkus.position)),
-    areaId === undefined ? null : isOutside(db, shopId, areaId),
-  ]);
-  const sold = skus.map((sku) => ({ ...sku, isOnSale: sku.isOnSale && item.isOnSale }));
-  const choices = sold.some((sku) => sku.isOnSale) ? sold.filter((sku) => sku.isOnSale) : sold;
-  const members = choices.flatMap(({ memberCents }) => memberCents ?? []);
-  const shown = !item.needsPrescription;
-  return {
-    ...cardOf(item, locale),
-    shopName: shop.name,
-    priceCents: Math.min(...choices.map(({ priceCents }) => priceCents)),
-    memberCents: members.length === 0 ? null : Math.min(...members),
-    inStock: choices.some(({ stock, isOnSale }) => isOnSale && stock > 0),
-    shop,
-    category: { categoryId: category.categoryId, name: textIn(category.name, locale) },
-    description: shown ? item.description.map((one) => textIn(one, locale)) : [],
-    parameters: shown
-      ? item.parameters.map(({ label, text }) => ({
-          label: textIn(label, locale),
-          text: textIn(text, locale),
-        }))
-      : [],
-    skus: sold.map((sku) => ({
-      skuId: sku.skuId,
-      label: textIn(sku.label, locale),
-      priceCents: sku.priceCents,
-      memberCents: sku.memberCents,
-      stock: sku.stock,
-      isOnSale: sku.isOnSale,
-    })),
-    isDelivered: outside === null ? null : !outside,
-    returnDays: item.returnDays,
-  };
+/** Goods with what one piece of their cheapest variant in stock costs the reader. */
+export async function offered(reader: Reader, cards: readonly Card[]): Promise<OfferedCard[]> {
+  const rows = await skusOfGoods(
+    reader.db,
+    cards.map(({ goodsNo }) => goodsNo),
+  );
+  const cheapestOf = (goodsNo: string) =>
+    rows
+      .filter((row) => row.item.goodsNo === goodsNo && isSold(row) && row.sku.stock > 0)
+      .toSorted((a, b) => a.sku.priceCents - b.sku.priceCents)[0];
+  const chosen = cards.flatMap(({ goodsNo }) => cheapestOf(goodsNo) ?? []);
+  const offers = await offersOf(reader, chosen);
+  return cards.map((card) => {
+    const skuId = chosen.find(({ item }) => item.goodsNo === card.goodsNo)?.sku.skuId;
+    return { ...card, offer: (skuId === undefined ? undefined : offers.get(skuId)) ?? null };
+  });
 }
 
-/** The areas that a shop delivers to by name; none where it delivers everywhere. */
-export async function listAreas(
-  { shopId }: RequestOf<Calls['listGoodsAreas']>,
-  { db, locale }: Reader,
-): Promise<ResponseOf<Calls['listGoodsAreas']>> {
-  const rows = await db
-    .select({ areaId: areas.id, name: areas.name, freightCents: goodsAreas.freightCents })
-    .from(goodsAreas)
-    .innerJoin(areas, eq(areas.id, goodsAreas.areaId))
-    .where(eq(goodsAreas.shopId, shopId))
-    .orderBy(asc(areas.id));
-  return wholeList(rows.map((row) => ({ ...row, name: textIn(row.name, locale) })));
-}
-
-/** A variant as of now; refuses an unknown one. */
-export async function findItem(
-  { itemId }: RequestOf<Calls['getCommerceItem']>,
-  { db, locale }: Reader,
-): Promise<ResponseOf<Calls['getCommerceItem']>> {
-  const row = (await skusOf(db, [itemId])).get(itemId) ?? refuse('forbidden');
-  const { sku, item, shop } = row;
-  return {
-    itemId,
-    shopId: shop.shopId,
-    shopName: textIn(shop.name, locale),
-    goodsNo: item.goodsNo,
-    title: textIn(item.title, locale),
-    skuLabel: textIn(sku.label, locale),
-    picture: item.needsPrescription ? null : item.picture,
-    needsPrescription: item.needsPrescription,
-    priceCents: sku.priceCents,
-    memberCents: sku.memberCents,
-    stock: sku.stock,
-    isOnSale: isSold(row),
-  };
+/** Goods by words, shop and category, with what they cost the reader. */
+export async function listGoods(
+  asked: RequestOf<Calls['listGoods']>,
+  reader: Reader,
+): Promise<ResponseOf<Calls['listGoods']>> {
+  const { items, total } = await findCards(asked, reader);
+  const { pageNo, pageSize } = asked;
+  return { items: await offered(reader, items), total, pageNo, pageSize };
 }

@@ -1,5 +1,5 @@
 import type { ThingFinder } from '../../kernel/finding/thing-finders';
-import { listGoods } from './catalogue';
+import { findCards } from './catalogue';
 
 /** The part of the mall in which a kind of things is searched. */
 const finderOf = (kind: 'medicine' | 'goods', only: 'medicine' | 'others'): ThingFinder => ({
@@ -7,7 +7,7 @@ const finderOf = (kind: 'medicine' | 'goods', only: 'medicine' | 'others'): Thin
   isNamed: true,
   async find({ q, most }, context) {
     const wanted = { q, only, sort: 'popular', pageNo: 1, pageSize: most } as const;
-    const { items, total } = await listGoods(wanted, context);
+    const { items, total } = await findCards(wanted, context);
     return {
       total,
       items: items.map((one) => ({

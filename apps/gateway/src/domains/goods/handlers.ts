@@ -4,24 +4,18 @@ import { cancelOwnOrder } from '../../kernel/orders/cancel-order';
 import { followMoves, ordersDeadline } from '../../kernel/orders/deadlines';
 import { moveOrder } from '../../kernel/orders/move-order';
 import { lockOrder } from '../../kernel/orders/read-order';
-import { ownAddress } from '../../kernel/parcels/parcels';
+import { areaOf, ownAddress } from '../../kernel/parcels/parcels';
 import { cashierFor } from '../../kernel/payment/cashier-for';
 import type { HandlersOf } from '../../platform/mount';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { mergeLines, ownCart, previewCart, setLine } from './cart';
-import {
-  findGoods,
-  findItem,
-  homeFeed,
-  homeGoods,
-  listAreas,
-  listGoods,
-  mallFront,
-} from './catalogue';
+import { homeFeed, homeGoods, listGoods } from './catalogue';
 import { listComments, submitComment } from './comments/comments';
 import { deliveriesTo } from './delivery';
 import { applyInvoice } from './invoices';
+import { mallFront } from './front';
+import { findGoods, findItem, listAreas } from './goods-detail';
 import { goodsKind } from './order-kind';
 import { priceOf, shownQuote } from './quotes';
 import { requestReturn, withdrawReturn } from './returns';
@@ -48,8 +42,7 @@ export function goodsHandlers(services: Services): HandlersOf<typeof goods> {
       const address = (await ownAddress(db, account, addressId)) ?? refuse('forbidden');
       const rows = [...(await skusOf(db, skuIds)).values()];
       const names = new Map(rows.map(({ shop }) => [shop.shopId, textIn(shop.name, locale)]));
-      const areaId = address.districtId ?? address.cityId ?? address.provinceId;
-      const deliveries = await deliveriesTo(db, [...names.keys()], areaId);
+      const deliveries = await deliveriesTo(db, [...names.keys()], areaOf(address));
       const outside = [...names]
         .filter(([shopId]) => deliveries.get(shopId)?.isDelivered === false)
         .map(([shopId, name]) => {

@@ -86,6 +86,7 @@ describe('a quote', () => {
     const shares = answer.quote.lines.map((line: { shareCents: number }) => line.shareCents);
     expect(shares).toEqual([6 * medicineCents - 1000, 3980]);
     expect(answer.quote.whyNots).toContainEqual({
+      kind: 'promotion',
       label: '满 199 元减 30 元',
       reason: expect.stringContaining('还差'),
     });
@@ -212,7 +213,11 @@ it('charges members their price while a card is in service, and tells others of 
   const { skuId = '', priceCents = 0, memberCents } = found?.sku ?? {};
   const lines = [{ skuId, count: 1 }];
   const before = (await quote(lines)).quote;
-  expect(before.whyNots).toContainEqual({ label: '会员价', reason: '仅会员可享' });
+  expect(before.whyNots).toContainEqual({
+    kind: 'member',
+    label: '会员价',
+    reason: '仅会员可享',
+  });
   const { codes } = (await mall.desk('issue-member-codes', { goodsId: 'card-season', count: 1 }))
     .data;
   const { cardId } = (await call('/my/vip/exchange', { code: codes[0] })).data;

@@ -1,9 +1,9 @@
 import type { goods as goodsCalls, ResponseOf } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
 import { and, asc, count, gt, inArray, lte } from 'drizzle-orm';
-import type { CallContext } from '../../platform/context';
+import type { CallContext, Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
-import { goodsItems, goodsPromotions, goodsShops } from './tables';
+import { goodsItems, goodsPromotions, goodsShops, type KeptCertificate } from './tables';
 
 type Shop = ResponseOf<(typeof goodsCalls)['getMallFront']>['shops'][number];
 type Reader = Pick<CallContext, 'db' | 'locale' | 'now'>;
@@ -23,6 +23,10 @@ export async function promotionsOf(db: Queryable, shopIds: readonly string[], no
     )
     .orderBy(asc(goodsPromotions.fromCents), asc(goodsPromotions.promotionId));
 }
+
+/** A licence or a certificate in its reader's language. */
+export const shownCertificate = (kept: KeptCertificate | null, locale: Locale) =>
+  kept && { kind: textIn(kept.kind, locale), number: kept.number };
 
 /** Shops as they are shown, by their place; all of them when no ids are named. */
 export async function shopsOf(
@@ -54,5 +58,6 @@ export async function shopsOf(
       .filter(({ shopId }) => shopId === shop.shopId)
       .map(({ title }) => textIn(title, locale)),
     goodsCount: goodsCounts.get(shop.shopId) ?? 0,
+    licences: shop.licences.flatMap((one) => shownCertificate(one, locale) ?? []),
   }));
 }

@@ -1,6 +1,6 @@
 import type { goods as goodsCalls, ResponseOf } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
-import { eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { goodsItems, goodsShops, goodsSkus } from './tables';
@@ -20,21 +20,31 @@ export function merged(lines: readonly Wanted[]): Wanted[] {
   return [...counts].map(([skuId, count]) => ({ skuId, count }));
 }
 
+const selectSkus = (db: Queryable, where: SQL) =>
+  db
+    .select({ sku: goodsSkus, item: goodsItems, shop: goodsShops })
+    .from(goodsSkus)
+    .innerJoin(goodsItems, eq(goodsItems.goodsNo, goodsSkus.goodsNo))
+    .innerJoin(goodsShops, eq(goodsShops.shopId, goodsItems.shopId))
+    .where(where)
+    .orderBy(asc(goodsSkus.position));
+
+/** A variant with its goods and shop. */
+export type SkuRow = Awaited<ReturnType<typeof selectSkus>>[number];
+
 /** Variants with their goods and shops, by id. */
-export async function skusOf(db: Queryable, skuIds: readonly string[]) {
+export async function skusOf(
+  db: Queryable,
+  skuIds: readonly string[],
+): Promise<Map<string, SkuRow>> {
   const rows =
-    skuIds.length === 0
-      ? []
-      : await db
-          .select({ sku: goodsSkus, item: goodsItems, shop: goodsShops })
-          .from(goodsSkus)
-          .innerJoin(goodsItems, eq(goodsItems.goodsNo, goodsSkus.goodsNo))
-          .innerJoin(goodsShops, eq(goodsShops.shopId, goodsItems.shopId))
-          .where(inArray(goodsSkus.skuId, [...skuIds]));
+    skuIds.length === 0 ? [] : await selectSkus(db, inArray(goodsSkus.skuId, [...skuIds]));
   return new Map(rows.map((row) => [row.sku.skuId, row]));
 }
 
-export type SkuRow = NonNullable<ReturnType<Awaited<ReturnType<typeof skusOf>>['get']>>;
+/** All variants of goods, in their order. */
+export const skusOfGoods = async (db: Queryable, goodsNos: readonly string[]): Promise<SkuRow[]> =>
+  goodsNos.length === 0 ? [] : selectSkus(db, inArray(goodsSkus.goodsNo, [...goodsNos]));
 
 /** Whether a variant can be bought at all. */
 export const isSold = ({ sku, item }: SkuRow): boolean => sku.isOnSale && item.isOnSale;

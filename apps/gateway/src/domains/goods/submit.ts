@@ -129,6 +129,7 @@ export async function submitItem(
     lines: [{ skuId: itemId, count }],
     addressId,
     couponIds: [],
+    useBestCoupon: false,
     useCoins: false,
   };
   const priced = await priceOf(context, wish);

@@ -1,4 +1,5 @@
 import { goodsReturnStates, type goods as goodsCalls, type ResponseOf } from '@xinglin/contract';
+import type { DeliveryTerms } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -18,6 +19,11 @@ import type { Localised } from '../../platform/localised';
 type Calls = typeof goodsCalls;
 export type Picture = NonNullable<ResponseOf<Calls['getGoods']>['picture']>;
 type Shown = ResponseOf<Calls['getMarketplaceOrder']>;
+/** A licence or a certificate, in every language. */
+export interface KeptCertificate {
+  readonly kind: Localised;
+  readonly number: string;
+}
 export type InvoiceTitle = NonNullable<Shown['invoice']['title']>;
 
 export const goodsShops = pgTable(
@@ -32,6 +38,9 @@ export const goodsShops = pgTable(
     /** From which sum on nothing is charged for freight; null for never. */
     freeFromCents: integer('free_from_cents'),
     position: integer('position').notNull(),
+    licences: jsonb('licences').$type<KeptCertificate[]>().notNull().default([]),
+    /** How long it takes until what is ordered is there; null where it does not say. */
+    deliveryTerms: jsonb('delivery_terms').$type<DeliveryTerms>(),
   },
   () => [check('goods_shops_freight', sql`freight_cents >= 0`)],
 );
@@ -112,6 +121,11 @@ export const goodsItems = pgTable(
     soldCount: integer('sold_count').notNull().default(0),
     /** What words are looked for in; of what needs a prescription its name alone. */
     searchText: text('search_text').notNull(),
+    /** Besides the picture of lists. */
+    furtherPictures: jsonb('further_pictures').$type<Picture[]>().notNull().default([]),
+    certificate: jsonb('certificate').$type<KeptCertificate>(),
+    /** Who should not use it, and when not. */
+    warnings: jsonb('warnings').$type<Localised[]>().notNull().default([]),
   },
   (table) => [
     index('goods_items_shop').on(table.shopId, table.categoryId),

@@ -20,6 +20,29 @@ export async function ownAddress(db: Queryable, ownerId: string, addressId: stri
   return row ?? null;
 }
 
+/** The address that an account uses first: its default one, otherwise the newest; null without one. */
+export async function usualAddress(db: Queryable, ownerId: string): Promise<OwnAddress | null> {
+  const [row] = await db
+    .select()
+    .from(postingAddresses)
+    .where(eq(postingAddresses.ownerId, ownerId))
+    .orderBy(
+      desc(postingAddresses.isDefault),
+      desc(postingAddresses.createdAt),
+      desc(postingAddresses.place),
+    )
+    .limit(1);
+  return row ?? null;
+}
+
+/** The smallest area that an address names. */
+export const areaOf = ({
+  provinceId,
+  cityId,
+  districtId,
+}: Pick<OwnAddress, 'provinceId' | 'cityId' | 'districtId'>): string =>
+  districtId ?? cityId ?? provinceId;
+
 /** Where something is sent. */
 type Place = Omit<typeof orderAddresses.$inferSelect, 'orderNo'>;
 

@@ -22,9 +22,10 @@ export function explained(quote: KeptQuote, locale: Locale): z.infer<typeof Quot
     freightCents: quote.freightCents,
     totalCents: quote.totalCents,
     whyNots: quote.whyNots.map(({ kind, name, reason, missingCents }) => ({
+      kind,
       label: name === null ? textOf(locale, `whyNot.${kind}`) : textIn(name, locale),
       reason: textOf(locale, kind === 'freeFreight' ? 'reason.freeFreight' : `reason.${reason}`, {
-        missing: formatCents(missingCents),
+        missing: formatCents(missingCents, { decimals: 'auto' }),
       }),
     })),
   };

@@ -4,6 +4,7 @@ import { findAnyOrder } from '../../../kernel/orders/read-order';
 import { orderDetail } from '../../../kernel/payment/order-detail';
 import { usableCoupons } from '../../../kernel/pricing/coupons';
 import { quoteOfOrder } from '../../../kernel/pricing/explained';
+import { textOf as pricingText } from '../../../kernel/pricing/locales';
 import type { HandlersOf } from '../../../platform/mount';
 import { refuse } from '../../../platform/refusal';
 import type { Services } from '../../../platform/services';
@@ -46,6 +47,15 @@ export function orderCentreHandlers(services: Services): HandlersOf<typeof order
     async listGoodsCoupons({ lines = [] }, context) {
       const { db, account, locale, now } = context;
       const held = await usableCoupons(db, account, now, 'goods');
+      const plain =
+        lines.length === 0
+          ? null
+          : await priceOf(context, {
+              lines,
+              couponIds: [],
+              useBestCoupon: false,
+              useCoins: false,
+            });
       const items = await Promise.all(
         held.map(async (row): Promise<{ coupon: Coupon; worth: number }> => {
           const { couponId, title, offCents, fromCents, endsAt } = row;
@@ -57,17 +67,17 @@ export function orderCentreHandlers(services: Services): HandlersOf<typeof order
             endsAt: endsAt.toISOString(),
           };
           if (lines.length === 0) return { coupon: { ...told, whyNot: null }, worth: 0 };
-          const wish = { lines, couponIds: [couponId], useCoins: false };
+          const wish = { lines, couponIds: [couponId], useBestCoupon: false, useCoins: false };
           const priced = await priceOf(context, wish);
           const { whyNots } = shownQuote(priced, locale).quote;
           const place = priced.kept.whyNots.findIndex(({ kind }) => kind === 'coupon');
-          const off = priced.kept.steps.find(({ kind }) => kind === 'coupon');
-          const coupon = { ...told, whyNot: whyNots[place]?.reason ?? null };
-          return { coupon, worth: -(off?.cents ?? 0) };
+          const saved = (plain?.kept.totalCents ?? 0) - priced.kept.totalCents;
+          const dearer = saved > 0 ? null : pricingText(locale, 'reason.costsFreight');
+          return { coupon: { ...told, whyNot: whyNots[place]?.reason ?? dearer }, worth: saved };
         }),
       );
       return wholeList(
-        // The one that takes most off first, then those that do not apply.
+        // The one that makes the price lowest first, then those that do not apply.
         items
           .toSorted(
             (a, b) =>

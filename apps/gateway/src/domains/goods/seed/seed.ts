@@ -14,6 +14,7 @@ import {
 } from '../tables';
 import { dailyRows } from './daily-rows';
 import { deviceRows } from './device-rows';
+import { certificateOf, furtherPicturesOf, warningsOf } from './facts';
 import { medicineRows } from './medicine-rows';
 import { areaRows, categoryRows, medicineCategories, promotionRows, shopRows } from './shop-rows';
 
@@ -41,6 +42,10 @@ const stockOf = (place: number, variant: number): number => {
   if (place % 19 === 5) return 3;
   return 40 + ((place * 37 + variant * 11) % 160);
 };
+
+/** Devices that most homes have are bought most. */
+const soldOf = (place: number, { pictogram }: Picture): number =>
+  ((place * 131) % 977) + (pictogram === 'bloodPressure' || pictogram === 'thermometer' ? 1900 : 0);
 
 /** The rows of goods and variants of one line. */
 function goodsOf(line: string, place: number) {
@@ -102,7 +107,10 @@ function goodsOf(line: string, place: number) {
         { label: localised('贮藏', 'Storage'), text: dryPlace },
       ],
       returnDays: found[6],
-      soldCount: (place * 131) % 977,
+      soldCount: soldOf(place, picture),
+      furtherPictures: needsPrescription ? [] : furtherPicturesOf(picture),
+      certificate: needsPrescription ? null : certificateOf(category, picture.pictogram, place),
+      warnings: needsPrescription ? [] : warningsOf(category, picture.pictogram),
       searchText: searchForm(words.join(' ')),
     },
     skus,

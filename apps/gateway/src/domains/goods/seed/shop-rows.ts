@@ -1,3 +1,4 @@
+import type { goodsShops } from '../tables';
 import { localised } from '../../../platform/translate';
 
 /** The shops of the demonstration. */
@@ -10,10 +11,27 @@ export const shopRows = [
       'Everyday and chronic medicines, with pharmacists who check every prescription.',
     ),
     picture: { pictogram: 'shop', tone: 'leaf' },
-    deliveryText: localised('全国配送，48 小时内发货', 'Delivers everywhere, sent within 48 hours'),
+    deliveryText: localised(
+      '杭州最快 75 分钟送到，全国 48 小时内发货',
+      'In Hangzhou within 75 minutes, everywhere else sent within 48 hours',
+    ),
     freightCents: 800,
     freeFromCents: 5900,
     position: 1,
+    licences: [
+      { kind: localised('药品经营许可证', 'Licence to sell medicines'), number: '浙 CB5710126' },
+      {
+        kind: localised('互联网药品信息服务资格', 'Online medicine information'),
+        number: '（浙）-经营性-2026-0126',
+      },
+    ],
+    deliveryTerms: {
+      express: { cityIds: ['330100'], minutes: 75, opensAt: 8, closesAt: 21 },
+      nearProvinceIds: ['310000', '320000', '330000', '340000'],
+      nearDays: 2,
+      farDays: 4,
+      cutOffHour: 16,
+    },
   },
   {
     shopId: 'shop-2',
@@ -30,6 +48,19 @@ export const shopRows = [
     freightCents: 1200,
     freeFromCents: 19_900,
     position: 2,
+    licences: [
+      {
+        kind: localised('医疗器械经营备案', 'Registered seller of medical devices'),
+        number: '浙杭食药监械经营备 20260231',
+      },
+    ],
+    deliveryTerms: {
+      express: { cityIds: ['330100'], minutes: 75, opensAt: 9, closesAt: 20 },
+      nearProvinceIds: ['310000', '320000', '330000'],
+      nearDays: 1,
+      farDays: 3,
+      cutOffHour: 16,
+    },
   },
   {
     shopId: 'shop-3',
@@ -43,8 +74,21 @@ export const shopRows = [
     freightCents: 600,
     freeFromCents: 9900,
     position: 3,
+    licences: [
+      {
+        kind: localised('食品经营许可证', 'Licence to sell food'),
+        number: 'JY13301060260126',
+      },
+    ],
+    deliveryTerms: {
+      express: null,
+      nearProvinceIds: ['330000'],
+      nearDays: 1,
+      farDays: 2,
+      cutOffHour: 16,
+    },
   },
-] as const;
+] as const satisfies readonly (typeof goodsShops.$inferInsert)[];
 
 /** Codes of the provinces that a shop delivers to, each with what freight is there; a shop that is not named delivers everywhere. */
 export const areaRows: Readonly<Record<string, Readonly<Record<string, number>>>> = {
