@@ -1,5 +1,5 @@
 import type { PageLoad, PageLoadInput } from '@xinglin/api';
-import { Page, PageHeader, SkeletonList } from '@xinglin/ui';
+import { Page, PageHeader, SkeletonList, type PageHeaderProps } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -46,8 +46,10 @@ export interface ListPageOptions<Endpoint extends QueryEndpoint, Of extends Filt
   /** Key of a text, with its namespace. */
   readonly title: string;
   readonly backTo: string | ((place: ShownList<Of>) => string);
-  /** In the header: a way to narrow the list that has no room below. */
-  readonly action?: (view: ListView<Of>) => ReactNode;
+  /** What the head has besides title and back: search in the place of the title, an action, or no back. */
+  readonly head?: (
+    view: ListView<Of>,
+  ) => Partial<Pick<PageHeaderProps, 'lead' | 'action' | 'hideBack'>>;
   /** Of the shape of the items; two lines each unless told. */
   readonly skeleton?: ReactNode;
   /** Above the list: tabs, filters. */
@@ -82,9 +84,20 @@ const noActionBar = (): ReactNode => undefined;
 export function listPage<Endpoint extends QueryEndpoint, Part, Of extends Filters = NoFilters>(
   options: ListPageOptions<Endpoint, Of, Part>,
 ): { readonly load: PageLoad; readonly Page: () => ReactElement } {
-  const { endpoint, paging, filters, input, title, backTo, above, empty, group, item, below } =
-    options;
-  const { action } = options;
+  const {
+    endpoint,
+    paging,
+    filters,
+    input,
+    title,
+    backTo,
+    head,
+    above,
+    empty,
+    group,
+    item,
+    below,
+  } = options;
   const { skeleton = <SkeletonList lines={2} />, useActionBar = noActionBar } = options;
   const { initiate } = askedEndpoint(endpoint);
   const PagedList = pagedList(endpoint);
@@ -121,7 +134,7 @@ export function listPage<Endpoint extends QueryEndpoint, Part, Of extends Filter
           <PageHeader
             title={t(title)}
             backTo={typeof backTo === 'string' ? backTo : backTo(place)}
-            action={action?.(view)}
+            {...head?.(view)}
           />
         }
       >

@@ -45,9 +45,11 @@ export function orderCentrePage(which: 'all' | 'recent') {
     input: ({ filters: chosen }, part) => ({ ...wanted(chosen), ...part }),
     title: isRecent ? 'mall:recentOrders.title' : 'mall:orders.title',
     backTo: href('account.profile'),
-    action: ({ t, to, filters: { find } }) => (
-      <IconLink label={t('mall:orders.search')} icon={<SearchIcon />} to={to({ find: !find })} />
-    ),
+    head: ({ t, to, filters: { find } }) => ({
+      action: (
+        <IconLink label={t('mall:orders.search')} icon={<SearchIcon />} to={to({ find: !find })} />
+      ),
+    }),
     skeleton: <SkeletonList avatar lines={3} />,
     above: ({ t, filters: chosen, to, queryWith, pathname }) => {
       const { kind, q, find, more } = chosen;
