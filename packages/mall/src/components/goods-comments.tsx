@@ -5,6 +5,7 @@ import { dayAt, formatDay, hospitalTimeZone } from '@xinglin/rules';
 import { Button, Card, Note, Stack, Stars, useToast } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './goods-comments.module.css';
 import { commentsAtOnce, goodsComments } from '../model/goods-comments';
 
 /** What buyers say of goods, the newest first, with the mean of all their stars. */
@@ -27,19 +28,27 @@ export function GoodsComments({ goodsNo }: { goodsNo: string }): ReactElement | 
     setFurther((before) => [...before, ...(data?.items ?? [])]);
   };
   return (
-    <Card title={t('comments.title')}>
-      <Stack>
-        {average === null ? (
-          <Note>{t('comments.none')}</Note>
+    <Card
+      title={
+        average === null ? (
+          t('comments.title')
         ) : (
-          <>
-            <Stars
-              score={average}
-              label={t('comments.rating', { score: average.toFixed(1), count: total })}
-            />
-            <Note>{t('comments.rating', { score: average.toFixed(1), count: total })}</Note>
-          </>
-        )}
+          <span className={styles['mean']}>
+            {average.toFixed(1)} <Note as="span">{t('comments.count', { count: total })}</Note>
+          </span>
+        )
+      }
+      aside={
+        average !== null && (
+          <Stars
+            score={average}
+            label={t('comments.rating', { score: average.toFixed(1), count: total })}
+          />
+        )
+      }
+    >
+      <Stack>
+        {average === null && <Note>{t('comments.none')}</Note>}
         {shown.map((comment) => (
           <Comment key={comment.commentKey} comment={comment} />
         ))}
@@ -59,15 +68,15 @@ function Comment({ comment }: { comment: GoodsComment }): ReactElement {
   const { score, text, authorName, skuLabel, createdAt, edited } = comment;
   const day = formatDay(dayAt(new Date(createdAt), hospitalTimeZone), locale);
   return (
-    <article>
-      <Stack gap={2}>
-        <b>{authorName ?? t('comments.unnamed')}</b>
+    <article className={styles['comment']}>
+      {text !== '' && <p>{text}</p>}
+      <div className={styles['who']}>
         <Stars score={score} label={t('comments.stars', { count: score })} />
-        {text !== '' && <p>{text}</p>}
-        <Note size="caption">
-          {skuLabel} · {edited ? t('comments.edited', { day }) : day}
+        <Note as="span" size="caption">
+          {authorName ?? t('comments.unnamed')} · {skuLabel} ·{' '}
+          {edited ? t('comments.edited', { day }) : day}
         </Note>
-      </Stack>
+      </div>
     </article>
   );
 }

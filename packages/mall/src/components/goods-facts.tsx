@@ -1,93 +1,54 @@
 import type { GoodsDetail } from '@xinglin/gateway-sdk';
-import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
-import { formatCents, formatCount } from '@xinglin/rules';
-import {
-  ButtonLink,
-  Card,
-  KeyValueList,
-  ListGroup,
-  ListLink,
-  Note,
-  NoticeBar,
-  Price,
-  Prose,
-  Stack,
-} from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import { Card, KeyValueList, ListGroup, ListLink, Prose, Stack } from '@xinglin/ui';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BuyGoods } from './buy-goods';
-import { GoodsPicture } from './goods-picture';
-import styles from './goods.module.css';
+import { useSearchParams } from 'react-router';
+import { skuAt } from '../model/goods-call';
+import { GoodsArrival } from './goods-arrival';
+import { aboutId, GoodsGlance } from './goods-glance';
+import { GoodsHero } from './goods-hero';
+import { GoodsPrice } from './goods-price';
+import { GoodsVariants } from './goods-variants';
 
-/** Goods on their own page. What needs a prescription shows no package and no use, and leads to a doctor. */
-export function GoodsFacts({ goods }: { goods: GoodsDetail }): ReactElement {
+interface GoodsFactsProps {
+  readonly goods: GoodsDetail;
+  /** What buyers say. */
+  readonly children?: ReactNode;
+}
+
+/** Goods on their own page. What needs a prescription shows no package and no use. */
+export function GoodsFacts({ goods, children }: GoodsFactsProps): ReactElement {
   const { t } = useTranslation('mall');
-  const locale = useLocale();
-  const { title, subtitle, picture, needsPrescription, shop, category, description } = goods;
-  const { priceCents, memberCents, parameters, isDelivered, returnDays } = goods;
+  const [query] = useSearchParams();
+  const { needsPrescription, shop, category, description, parameters } = goods;
+  const sku = skuAt(goods, query);
   return (
     <>
-      <Card as="article">
-        <Stack>
-          <GoodsPicture picture={picture} size="large" />
-          <h2 className={styles['name']}>{title}</h2>
-          {subtitle !== '' && <Note>{subtitle}</Note>}
-          <p>
-            <Price cents={priceCents} size="large" from={goods.skus.length > 1} />
-          </p>
-          {memberCents !== null && (
-            <Note>{t('goods.member', { price: formatCents(memberCents) })}</Note>
-          )}
-          {goods.soldCount > 0 && (
-            <Note>
-              {t('goods.sold', {
-                count: goods.soldCount,
-                text: formatCount(goods.soldCount, locale),
-              })}
-            </Note>
-          )}
-        </Stack>
-      </Card>
+      <GoodsHero goods={goods} />
+      <GoodsPrice goods={goods} sku={sku} />
       {needsPrescription ? (
-        <Card title={t('prescription.title')}>
+        <Card title={t('prescription.title')}>{t('prescription.why')}</Card>
+      ) : (
+        <>
+          {sku && goods.skus.length > 1 && <GoodsVariants goods={goods} chosen={sku} />}
+          <GoodsArrival goods={goods} sku={sku} />
+          <GoodsGlance goods={goods} />
+        </>
+      )}
+      {children}
+      {(description.length > 0 || parameters.length > 0) && (
+        <Card title={t('goods.about')} id={aboutId}>
           <Stack>
-            <p>{t('prescription.why')}</p>
-            <ButtonLink block to={href('consult.portal')}>
-              {t('prescription.ask')}
-            </ButtonLink>
+            <Prose>
+              {description.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
+            <KeyValueList items={parameters.map(({ label, text }) => ({ label, value: text }))} />
           </Stack>
         </Card>
-      ) : (
-        <BuyGoods goods={goods} />
       )}
-      {isDelivered === false && (
-        <NoticeBar tone="warning">{t('goods.outside', { shop: shop.name })}</NoticeBar>
-      )}
-      <Card title={t('goods.delivery')}>
-        <KeyValueList
-          items={[
-            { label: t('shop.delivery'), value: shop.deliveryText },
-            {
-              label: t('shop.freight'),
-              value:
-                shop.freeFromCents === null
-                  ? formatCents(shop.freightCents)
-                  : t('shop.freeFrom', {
-                      freight: formatCents(shop.freightCents),
-                      from: formatCents(shop.freeFromCents),
-                    }),
-            },
-            {
-              label: t('goods.return'),
-              value:
-                returnDays === 0
-                  ? t('goods.noReturn')
-                  : t('goods.returnWithin', { count: returnDays }),
-            },
-          ]}
-        />
-      </Card>
       <ListGroup label={t('goods.ways')}>
         <ListLink
           label={shop.name}
@@ -101,20 +62,6 @@ export function GoodsFacts({ goods }: { goods: GoodsDetail }): ReactElement {
           to={href('mall.store', {}, { categoryId: category.categoryId })}
         />
       </ListGroup>
-      {description.length > 0 && (
-        <Card title={t('goods.about')}>
-          <Prose>
-            {description.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Prose>
-        </Card>
-      )}
-      {parameters.length > 0 && (
-        <Card title={t('goods.parameters')}>
-          <KeyValueList items={parameters.map(({ label, text }) => ({ label, value: text }))} />
-        </Card>
-      )}
     </>
   );
 }

@@ -9,8 +9,16 @@ export function GoodsPicture({
   size,
 }: {
   picture: GoodsCard['picture'];
-  size?: 'small' | 'medium' | 'large';
+  size?: 'thumb' | 'small' | 'medium' | 'large';
 }): ReactElement {
   const { t } = useTranslation('mall');
-  return <Drawn picture={picture} size={size} without={t('prescription.mark')} />;
+  const isSmall = size === 'small' || size === 'thumb';
+  return (
+    <Drawn
+      picture={picture}
+      size={size}
+      without={t('prescription.mark')}
+      why={isSmall ? undefined : t('prescription.whyNoPicture')}
+    />
+  );
 }

@@ -1,12 +1,15 @@
-import type { GoodsCard } from '@xinglin/gateway-sdk';
+import type { OfferedGoods } from '@xinglin/gateway-sdk';
+import { href } from '@xinglin/routes';
 import { formatCents } from '@xinglin/rules';
-import { Chip, Note, Price, Skeleton, SkeletonRegion } from '@xinglin/ui';
+import { ButtonLink, Chip, Note, Price, Skeleton, SkeletonRegion } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { goodsHref } from '../model/mall-ways';
+import { useOfferLines } from '../model/offer-lines';
 import { GoodsPicture } from './goods-picture';
-import styles from './goods.module.css';
+import styles from './goods-tile.module.css';
+import { PutOne } from './put-one';
 
 /** Goods beside each other, as many as find room. */
 export function GoodsGrid({ children }: { children: ReactNode }): ReactElement {
@@ -23,7 +26,6 @@ export function GoodsGridSkeleton({ count = 6 }: { count?: number }): ReactEleme
             <span className={styles['room']} />
             <div className={styles['words']}>
               <Skeleton shape="title" width="wide" />
-              <Skeleton />
               <Skeleton width="short" />
               <Skeleton width="half" />
               <Skeleton width="half" />
@@ -36,15 +38,16 @@ export function GoodsGridSkeleton({ count = 6 }: { count?: number }): ReactEleme
 }
 
 interface GoodsTileProps {
-  readonly goods: GoodsCard;
+  readonly goods: OfferedGoods;
   /** Of the name; the one below the heading of the list. */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** Goods in a list: how they look, what they cost, and what hinders buying them. */
+/** Goods in a list: how they look, what they cost the reader and why, and the way into the cart or to a doctor. */
 export function GoodsTile({ goods, heading: Heading = 'h3' }: GoodsTileProps): ReactElement {
   const { t } = useTranslation('mall');
-  const { title, subtitle, picture, needsPrescription, priceCents, memberCents } = goods;
+  const { title, subtitle, picture, needsPrescription, priceCents, offer } = goods;
+  const lines = useOfferLines(offer);
   return (
     <li className={styles['tile']}>
       <GoodsPicture picture={picture} />
@@ -54,22 +57,46 @@ export function GoodsTile({ goods, heading: Heading = 'h3' }: GoodsTileProps): R
             {title}
           </Link>
         </Heading>
-        {subtitle !== '' && <Note size="caption">{subtitle}</Note>}
-        <p>
-          <Price cents={priceCents} compact />
-        </p>
-        {memberCents !== null && (
-          <Note size="caption">
-            {t('goods.member', { price: formatCents(memberCents, { decimals: 'auto' }) })}
-          </Note>
-        )}
-        {needsPrescription && <Note size="caption">{t('prescription.short')}</Note>}
-        {!goods.inStock && (
-          <p>
-            <Chip>{t('goods.soldOut')}</Chip>
+        <Note size="caption">{needsPrescription ? t('prescription.sold') : subtitle}</Note>
+        <div className={styles['buy']}>
+          <p className={styles['price']}>
+            {offer !== null && lines.priceName !== null && <span>{lines.priceName} </span>}
+            <Price cents={offer?.cents ?? priceCents} compact size="large" />
+            {offer !== null && offer.cents < offer.listCents && (
+              <s aria-label={t('goods.before', { price: formatCents(offer.listCents) })}>
+                {formatCents(offer.listCents, { decimals: 'auto' })}
+              </s>
+            )}
           </p>
+          {needsPrescription ? (
+            <ButtonLink
+              size="small"
+              variant="outline"
+              to={href('consult.portal')}
+              aria-label={t('prescription.prescribeNamed', { name: title })}
+            >
+              {t('prescription.prescribe')}
+            </ButtonLink>
+          ) : offer === null ? (
+            <Chip>{t('goods.soldOut')}</Chip>
+          ) : (
+            <PutOne title={title} offer={offer} />
+          )}
+        </div>
+        {needsPrescription ? (
+          <p className={styles['why']}>
+            {t('prescription.short')}
+            <b>{t('prescription.title')}</b>
+          </p>
+        ) : (
+          lines.why.length > 0 && (
+            <p className={styles['why']}>
+              {lines.why.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
+          )
         )}
-        <Note size="caption">{goods.shopName}</Note>
       </div>
     </li>
   );

@@ -28,10 +28,9 @@ function useMergeAtSignIn(isOwn: boolean): void {
   }, [isOwn, lines, merge]);
 }
 
-/** The query of the current cart: the account's, or a visitor's on this device. */
+/** The query of the current cart: the account's, or a visitor's on this device. Makes no call for one that is empty. */
 function useCartQuery({ skipsEmpty }: { skipsEmpty: boolean }) {
   const isOwn = useSession()?.login === true;
-  useMergeAtSignIn(isOwn);
   const lines = useVisitorLines();
   const own = goodsApi.useGetCartQuery(undefined, {
     skip: !isOwn,
@@ -49,30 +48,43 @@ function useCartQuery({ skipsEmpty }: { skipsEmpty: boolean }) {
   };
 }
 
-/** All pieces of the current cart; undefined until that is known. Makes no call for a visitor with an empty cart. */
+/** All pieces of the current cart; undefined until that is known. */
 export function useCartCount(): number | undefined {
-  return useCartQuery({ skipsEmpty: true }).count;
+  const { isOwn, count } = useCartQuery({ skipsEmpty: true });
+  useMergeAtSignIn(isOwn);
+  return count;
 }
 
-/** The current cart, and how to change it. */
-export function useCart() {
-  const { isOwn, query, count: pieces } = useCartQuery({ skipsEmpty: false });
+/** How to change the current cart, for any number of parts of a page; one of them merges at sign-in. */
+export function useCartChange() {
+  const { isOwn, query, count } = useCartQuery({ skipsEmpty: true });
   const [set, { isLoading }] = goodsApi.useSetCartLineMutation();
+  const shops = query.currentData?.shops ?? [];
   return {
     isOwn,
-    query,
-    /** All pieces together; undefined until that is known. */
-    count: pieces,
+    count,
     isChanging: isLoading,
+    /** Pieces of a variant that are in it. */
+    countOf: (skuId: string): number =>
+      isOwn
+        ? (shops.flatMap(({ lines }) => lines).find((line) => line.skuId === skuId)?.count ?? 0)
+        : (visitorLines().find((line) => line.skuId === skuId)?.count ?? 0),
     /** Puts so many of a variant in place of what is there; `stock` caps a visitor's, the gateway an account's. */
-    set: async (skuId: string, count: number, stock: number): Promise<CartChange> => {
+    set: async (skuId: string, pieces: number, stock: number): Promise<CartChange> => {
       if (isOwn) {
-        const { data, error } = await set({ skuId, count });
+        const { data, error } = await set({ skuId, count: pieces });
         return data ? { isCapped: data.isCapped } : { error };
       }
       const most = Math.min(stock, mostPieces);
-      const isKept = keepVisitorLines(withCount(visitorLines(), skuId, Math.min(count, most)));
-      return isKept ? { isCapped: count > most } : { error: undefined };
+      const isKept = keepVisitorLines(withCount(visitorLines(), skuId, Math.min(pieces, most)));
+      return isKept ? { isCapped: pieces > most } : { error: undefined };
     },
   };
+}
+
+/** The current cart of a page, and how to change it. */
+export function useCart() {
+  const { isOwn, query } = useCartQuery({ skipsEmpty: false });
+  useMergeAtSignIn(isOwn);
+  return { query, ...useCartChange() };
 }

@@ -9,6 +9,7 @@ import {
   sampleGoodsDetail,
   sampleGoodsQuote,
   sampleQuote,
+  sampleUserCoupon,
 } from '@xinglin/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import texts from '../locales/zh-Hans.json';
@@ -44,6 +45,31 @@ describe('the shop', () => {
     expect(link('上臂式电子血压计')).toBe('/mall/store/details/shop-1/g101');
   });
 
+  it('says why a price is as it is, puts one piece into the cart, and sends no one past a doctor', async () => {
+    const { gateway } = await showPage(storePage, {
+      path: '/mall/store/index',
+      gateway: { setCartLine: { skuId: 'g101-1', count: 3, isCapped: false, cartCount: 4 } },
+    });
+    expect(screen.getByText('已用 ¥8 券')).toBeTruthy();
+    expect(screen.getByText('会员已省 ¥10')).toBeTruthy();
+    press('把上臂式电子血压计加入购物车');
+    await waitFor(() =>
+      expect(gateway.inputsOf('setCartLine')).toEqual([{ skuId: 'g101-1', count: 3 }]),
+    );
+    expect(link('阿托伐他汀钙片，先问诊开方')).toBe('/consult/portal');
+    expect(screen.queryByRole('button', { name: '把阿托伐他汀钙片加入购物车' })).toBeNull();
+  });
+
+  it('gives a coupon by one tap, and asks for the prices anew', async () => {
+    const { gateway } = await showPage(storePage, {
+      path: '/mall/store/index',
+      gateway: { receiveCoupon: sampleUserCoupon() },
+    });
+    press('领取满 199 减 20');
+    await waitFor(() => expect(gateway.inputsOf('listGoods')).toHaveLength(2));
+    expect(gateway.inputsOf('receiveCoupon')).toMatchObject([{ packSendId: 'mall-20' }]);
+  });
+
   it('shows the pieces in a visitor’s cart, and makes no call for an empty one', async () => {
     const { gateway } = await showPage(storePage, {
       path: '/mall/store/index',
@@ -64,10 +90,33 @@ describe('goods', () => {
 
   it('go into a visitor’s cart on the device, not beyond the stock', async () => {
     await showPage(goodsPage, { path, user: null });
-    press(texts.goods.putIntoCart);
-    await waitFor(() => expect(visitorLines()).toEqual([{ skuId: 'g101-1', count: 1 }]));
-    press(texts.stepper.more);
-    expect(link(texts.goods.buyNow)).toBe('/mall/store/confirm-order?lines=g101-1.2');
+    for (const pieces of [1, 2, 3, 3]) {
+      press(texts.goods.putIntoCart);
+      await waitFor(() => expect(visitorLines()).toEqual([{ skuId: 'g101-1', count: pieces }]));
+    }
+    expect(await screen.findAllByText('库存只有 3 件，已按库存数量加入')).not.toEqual([]);
+  });
+
+  it('show how their price comes about, and are bought at the last step of it', async () => {
+    await showPage(goodsPage, { path });
+    const fall = screen.getByRole('list', { name: texts.goods.fall });
+    const steps = within(fall).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      '¥159标价',
+      '−¥10会员价',
+      '−¥8优惠券',
+      '¥141到手价 包邮',
+    ]);
+    expect(link('¥141 买')).toBe('/mall/store/confirm-order?lines=g101-1.1');
+    expect(screen.getByText(/15:40 前送到文三路$/)).toBeTruthy();
+    expect(screen.getByText(/房颤的人会量不准/)).toBeTruthy();
+  });
+
+  it('cannot be bought in a variant that is sold out', async () => {
+    await showPage(goodsPage, { path: `${path}?sku=g101-2` });
+    expect(screen.queryByRole('list', { name: texts.goods.fall })).toBeNull();
+    expect(screen.queryByRole('link', { name: / 买$/ })).toBeNull();
+    expect(link(/^标准款/)).toBe(`${path}?sku=g101-1`);
   });
 
   it('on prescription show no picture and lead to a doctor', async () => {
@@ -78,7 +127,7 @@ describe('goods', () => {
     expect(link(texts.prescription.ask)).toBe('/consult/portal');
     expect(screen.getByText(texts.prescription.mark)).toBeTruthy();
     expect(screen.queryByRole('button', { name: texts.goods.putIntoCart })).toBeNull();
-    expect(screen.queryByRole('link', { name: texts.goods.buyNow })).toBeNull();
+    expect(screen.queryByRole('link', { name: / 买$/ })).toBeNull();
   });
 });
 

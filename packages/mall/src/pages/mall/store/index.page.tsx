@@ -1,11 +1,22 @@
 import { goodsApi, type PageLoad } from '@xinglin/api';
-import { listPage, numbered } from '@xinglin/pages';
+import { listPage, numbered, pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState } from '@xinglin/ui';
 import { GoodsGrid, GoodsGridSkeleton, GoodsTile } from '../../../components/goods-tile';
-import { frontCall, storeFilters, StoreTop } from '../../../components/store-top';
+import { withSession } from '../../../components/own-only';
+import {
+  frontCall,
+  isWhole,
+  StoreCart,
+  StoreEnd,
+  storeFilters,
+  StoreSearch,
+  StoreTop,
+} from '../../../components/store-top';
 
-/** The shop: its front, and its goods by words, kind and price (spec 2 §2.17). */
+const loadCart = withSession(pageCall(goodsApi.endpoints.getCart, () => undefined).load);
+
+/** The mall: who sells, what kinds there are, what makes it cheaper, and its goods at the reader's own price (spec 2 §2.17). */
 const page = listPage({
   endpoint: goodsApi.endpoints.listGoods,
   paging: numbered,
@@ -18,9 +29,15 @@ const page = listPage({
     ...part,
   }),
   title: 'mall:store.title',
-  backTo: href('directory.home'),
+  backTo: href('mall.store'),
+  head: (view) => ({
+    lead: <StoreSearch view={view} />,
+    action: <StoreCart />,
+    hideBack: isWhole(view),
+  }),
   skeleton: <GoodsGridSkeleton />,
   above: (view) => <StoreTop view={view} />,
+  below: (view) => <StoreEnd view={view} />,
   empty: ({ t, to }) => (
     <EmptyState
       kind="search"
@@ -37,5 +54,9 @@ const page = listPage({
   item: (goods) => <GoodsTile key={goods.goodsNo} goods={goods} />,
 });
 
-export const load: PageLoad = (place) => [...frontCall.load(place), ...page.load(place)];
+export const load: PageLoad = (place) => [
+  ...frontCall.load(place),
+  ...page.load(place),
+  ...loadCart(place),
+];
 export default page.Page;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, prescriptionGoods, sampleGoods, sampleShop } from '@xinglin/testing';
+import { listOf, prescriptionGoods, sampleFront, sampleGoods } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './index.page';
 
@@ -13,13 +13,7 @@ const states = statesOf(page, {
   path: '/mall/store/index',
   user: null,
   gateway: {
-    getMallFront: {
-      shop: null,
-      shops: [sampleShop],
-      categories: [],
-      popular: [],
-      cheaper: [sampleGoods()],
-    },
+    getMallFront: sampleFront({ again: [sampleGoods()] }),
     listGoods: listOf([sampleGoods(), prescriptionGoods]),
     previewCart: { shops: [], count: 0, lineCount: 0 },
   },
