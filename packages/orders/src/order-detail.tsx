@@ -72,7 +72,7 @@ export function OrderDetail(props: OrderDetailProps): ReactElement {
       </Card>
       {below}
       <Card title={t('steps.title')}>
-        <OrderSteps history={order.history} timeZone={timeZone} />
+        <OrderSteps kind={order.kind} history={order.history} timeZone={timeZone} />
       </Card>
     </>
   );

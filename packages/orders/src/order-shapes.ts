@@ -1,7 +1,11 @@
 import type { OrderSummary } from '@xinglin/gateway-sdk';
 
 /** What every kind of order says of itself, as its calls answer it. */
-export type ShownOrder = Pick<OrderSummary, 'orderNo' | 'statusText' | 'payBefore' | 'refundCents'>;
+export type ShownOrder = Pick<
+  OrderSummary,
+  'orderNo' | 'statusText' | 'payBefore' | 'refundCents'
+> &
+  Partial<Pick<OrderSummary, 'kind'>>;
 
 export type { Refund, WrongPayment } from '@xinglin/gateway-sdk';
 

@@ -3,9 +3,12 @@ import { formatInstant } from '@xinglin/rules';
 import { Timeline } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { actorOf } from './order-actor';
 import type { OrderStep } from './order-shapes';
 
 interface OrderStepsProps {
+  /** Kind of the order, by which its seller is named; the hospital by default. */
+  readonly kind?: string | undefined;
   /** Oldest first. */
   readonly history: readonly OrderStep[];
   /** Of the times that are shown, where it is not the portal's own: the hospital's. */
@@ -13,7 +16,7 @@ interface OrderStepsProps {
 }
 
 /** What happened to an order, the latest first. */
-export function OrderSteps({ history, timeZone }: OrderStepsProps): ReactElement {
+export function OrderSteps({ kind, history, timeZone }: OrderStepsProps): ReactElement {
   const { t } = useTranslation('orders');
   const locale = useLocale();
   return (
@@ -22,7 +25,9 @@ export function OrderSteps({ history, timeZone }: OrderStepsProps): ReactElement
       items={history.toReversed().map((step) => ({
         title: step.stateText,
         // i18n-keys: orders:steps.actor.*
-        detail: [t(`steps.actor.${step.actor}`), step.reason].filter(Boolean).join(' · '),
+        detail: [t(`steps.actor.${actorOf(step.actor, kind)}`), step.reason]
+          .filter(Boolean)
+          .join(' · '),
         timeText: formatInstant(step.at, locale, timeZone),
         at: step.at,
       }))}
