@@ -36,4 +36,5 @@ export { PaymentResult } from './payment-result';
 export { QuoteLines } from './quote-lines';
 export { RefundText } from './refund-text';
 export { WrongPayments } from './wrong-payments';
+export { useCashier } from './use-cashier';
 export { useRefundDay } from './use-refund-day';

@@ -15,16 +15,17 @@ interface PayWays {
   readonly isNone: boolean;
 }
 
-/** The messaging app's own browser, where other ways are on than in a browser by itself. */
-const insideOf = (userAgent: string) =>
+/**
+ * Where the person pays: the messaging app's own browser has other payment methods than a plain browser. The server makes
+ * no such request, so what it takes the browser for does not matter.
+ */
+export const placeOf = (userAgent = globalThis.navigator?.userAgent ?? '') =>
   /\bMicroMessenger\//i.test(userAgent) ? ('chatApp' as const) : ('browser' as const);
 
 /** Asks for the ways to pay an order; the one by which the person paid last is chosen first. */
 export function usePayWays(orderNo: string): PayWays {
   const [picked, setPicked] = useState<string>();
-  // The server asks nothing here, so what it takes the browser for does not matter.
-  const inside = insideOf(globalThis.navigator?.userAgent ?? '');
-  const { data } = paymentApi.useListPayWaysQuery({ orderNo, inside });
+  const { data } = paymentApi.useListPayWaysQuery({ orderNo, inside: placeOf() });
   const ways = data?.items ?? [];
   const first = ways.find(({ lastUsed }) => lastUsed) ?? ways[0];
   const isChoice = ways.length > 1;
