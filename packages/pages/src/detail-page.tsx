@@ -35,6 +35,8 @@ export interface DetailPageOptions<Endpoint extends QueryEndpoint> {
   /** What the page calls itself in the document's title; the route's own title where it is left out. */
   readonly head?: (answer: AnswerOf<Endpoint>) => ReturnType<PageHead>;
   readonly backTo: string | ((answer: AnswerOf<Endpoint> | undefined, place: ShownPlace) => string);
+  /** The page begins with a picture, on which its head lies. */
+  readonly isHeadOver?: boolean;
   /** Of the shape of what is shown; one card of four lines unless told. */
   readonly skeleton?: ReactNode;
   /**
@@ -79,7 +81,11 @@ export function detailPage<Endpoint extends QueryEndpoint>(
     below,
     bar,
   } = options;
-  const { skeleton = <SkeletonList lines={4} count={1} />, useActionBar = noActionBar } = options;
+  const {
+    skeleton = <SkeletonList lines={4} count={1} />,
+    useActionBar = noActionBar,
+    isHeadOver,
+  } = options;
   const call = pageCall(endpoint, input);
 
   function DetailPageComponent(): ReactElement {
@@ -98,6 +104,7 @@ export function detailPage<Endpoint extends QueryEndpoint>(
           <PageHeader
             title={typeof title === 'string' ? t(title) : title(currentData, t)}
             backTo={typeof backTo === 'string' ? backTo : backTo(currentData, place)}
+            over={isHeadOver && answer.error === undefined}
           />
         }
       >

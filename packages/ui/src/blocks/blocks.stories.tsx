@@ -7,13 +7,10 @@ import { CalendarIcon, HospitalIcon } from '../icons/care-icons';
 import { DocumentIcon } from '../icons/contact-icons';
 import { ArticleRow } from './article-row';
 import { CountTiles } from './count-tiles';
-import { GoodsPicture } from './goods-picture';
 import { HospitalScene } from './hospital-scene';
 import { KindTiles } from './kind-tiles';
 import { MemberCard } from './member-card';
-import { PriceFall } from './price-fall';
 import { StepWay } from './step-way';
-import { TicketRow } from './ticket-row';
 
 const meta = { title: 'Blocks' } satisfies Meta;
 export default meta;
@@ -245,16 +242,6 @@ export const Article: Story = {
   ),
 };
 
-/** Goods in a row of a list, and the mark in place of a picture for goods on prescription. */
-export const Goods: Story = {
-  render: () => (
-    <Card title="药品">
-      <GoodsPicture size="row" picture={{ pictogram: 'tablets', tone: 'rose' }} without="处方药" />
-      <GoodsPicture size="row" picture={null} without="处方药" />
-    </Card>
-  ),
-};
-
 /** Each hospital has one of three buildings by its id. */
 export const HospitalScenes: Story = {
   render: () => (
@@ -263,89 +250,5 @@ export const HospitalScenes: Story = {
         <HospitalScene key={seed} seed={seed} />
       ))}
     </>
-  ),
-};
-
-/** Large, and to choose from. */
-export const GoodsLarge: Story = {
-  render: () => (
-    <Card as="div">
-      <GoodsPicture
-        size="large"
-        picture={{ pictogram: 'bloodPressure', tone: 'slate' }}
-        without="处方药"
-      />
-      <GoodsPicture size="thumb" picture={{ pictogram: 'cuff', tone: 'slate' }} without="处方药" />
-    </Card>
-  ),
-};
-
-/** Goods on prescription in a grid, with the reason why they have no picture. */
-export const GoodsWithoutPicture: Story = {
-  render: () => <GoodsPicture picture={null} without="处方药" why="审方通过后展示包装" />,
-};
-
-const listed = { name: '标价', cents: 19_900 };
-
-export const Fall: Story = {
-  render: () => (
-    <Card as="div">
-      <PriceFall
-        label="价格怎么来的"
-        list={listed}
-        steps={[
-          { kind: 'member', name: '会员价', cents: -2000 },
-          { kind: 'coupon', name: '券', cents: -2000 },
-          { kind: 'coins', name: '120 币', cents: -120 },
-        ]}
-        total={{ name: '到手价 包邮', cents: 15_780 }}
-      />
-    </Card>
-  ),
-};
-
-/** Freight takes it up again. */
-export const FallWithFreight: Story = {
-  render: () => (
-    <Card as="div">
-      <PriceFall
-        label="价格怎么来的"
-        list={listed}
-        steps={[
-          { kind: 'member', name: '会员价', cents: -2000 },
-          { kind: 'promotion', name: '满减', cents: -1000 },
-          { kind: 'coupon', name: '券', cents: -500 },
-          { kind: 'freight', name: '运费', cents: 1200 },
-        ]}
-        total={{ name: '到手价', cents: 17_600 }}
-      />
-    </Card>
-  ),
-};
-
-/** Nothing is taken off. */
-export const FallOfNothing: Story = {
-  render: () => (
-    <Card as="div">
-      <PriceFall
-        label="价格怎么来的"
-        list={listed}
-        steps={[]}
-        total={{ name: '到手价 包邮', cents: 19_900 }}
-      />
-    </Card>
-  ),
-};
-
-export const Tickets: Story = {
-  render: () => (
-    <TicketRow
-      label="券和健康币"
-      tickets={[
-        { key: 'a', name: '¥8 券', note: '满 40 可用', to: '/coupons' },
-        { key: 'b', name: '¥20 券', note: '满 169 可用' },
-        { key: 'c', name: '120 币', note: '可换好物', to: '/coins', tone: 'coins' },
-      ]}
-    />
   ),
 };
