@@ -34,6 +34,7 @@ export function sampleGoodsOrder(changed: Partial<GoodsOrder> = {}): GoodsOrder 
         unitCents: 15900,
         shareCents: 30800,
         returnedCount: 0,
+        returningCount: 0,
         returnableCount: 2,
       },
     ],

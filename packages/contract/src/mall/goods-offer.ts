@@ -6,7 +6,7 @@ import { SkuId } from './ids';
 
 /**
  * What one piece costs the reader now, by the rule of every quote: the price of members, the shop's offer and the best
- * coupon that they hold are in it, freight is not.
+ * coupon that they hold are in it. Freight is not, but the best coupon is the one by which the total with freight is lowest.
  */
 export const GoodsOffer = z
   .object({

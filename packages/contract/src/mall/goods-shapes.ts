@@ -216,8 +216,10 @@ export const GoodsOrderLine = z
     unitCents: Cents,
     /** What was charged for the line after all steps. */
     shareCents: Cents,
-    /** How many came back or are asked to. */
+    /** How many came back. */
     returnedCount: z.int().min(0),
+    /** How many are asked to come back, and did not yet. */
+    returningCount: z.int().min(0),
     /** How many can still be returned. */
     returnableCount: z.int().min(0),
   })

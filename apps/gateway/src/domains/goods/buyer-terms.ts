@@ -79,6 +79,3 @@ export function quoteInputOf(
     })),
   };
 }
-
-/** The same price without what it costs to bring it. */
-export const withoutFreight = (input: QuoteInput): QuoteInput => ({ ...input, freights: [] });

@@ -1,11 +1,12 @@
 import type { goods as goodsCalls, ResponseOf } from '@xinglin/contract';
 import { bestCoupon, type QuoteResult } from '@xinglin/rules';
+import { areaOf, usualAddress } from '../../kernel/parcels/parcels';
 import { asOffer } from '../../kernel/pricing/coupons';
 import { explained } from '../../kernel/pricing/explained';
 import { offeredPacks, packAsOffer } from '../../kernel/pricing/offered-packs';
 import type { CouponPackRow } from '../../kernel/pricing/tables';
 import type { CallContext, Locale } from '../../platform/context';
-import { buyerTerms, quoteInputOf, withoutFreight, type BuyerTerms } from './buyer-terms';
+import { buyerTerms, quoteInputOf, type BuyerTerms } from './buyer-terms';
 import { keptQuote, namesOf } from './kept-quote';
 import { isSold, type SkuRow } from './skus';
 
@@ -24,12 +25,9 @@ function quoteOfOne(
   row: SkuRow,
   terms: BuyerTerms,
   locale: Locale,
-  freight: 'with' | 'without',
 ): { readonly result: QuoteResult; readonly quote: SkuQuote } {
   const lines = [{ row, count: 1 }];
-  const input = quoteInputOf(terms, lines);
-  const asked = freight === 'with' ? input : withoutFreight(input);
-  const { quote: result } = bestCoupon(asked, terms.coupons.map(asOffer));
+  const { quote: result } = bestCoupon(quoteInputOf(terms, lines), terms.coupons.map(asOffer));
   const nameOf = namesOf(lines, terms.promotions, terms.coupons);
   return { result, quote: explained(keptQuote(lines, result, nameOf), locale) };
 }
@@ -53,12 +51,12 @@ function claimableOf(
   row: SkuRow,
   terms: BuyerTerms,
   packs: readonly CouponPackRow[],
-  cents: number,
+  { totalCents }: QuoteResult,
 ): Offer['claimable'] {
-  const input = withoutFreight(quoteInputOf(terms, [{ row, count: 1 }]));
+  const input = quoteInputOf(terms, [{ row, count: 1 }]);
   const { coupon, quote } = bestCoupon(input, packs.map(packAsOffer));
   const pack = packs.find(({ packId }) => packId === coupon?.id);
-  return pack === undefined || quote.goodsCents >= cents
+  return pack === undefined || quote.totalCents >= totalCents
     ? null
     : { packId: pack.packId, offCents: pack.offCents, cents: quote.goodsCents };
 }
@@ -73,11 +71,13 @@ export async function offersOf(
   if (orderable.length === 0) return new Map();
   const shopIds = [...new Set(orderable.map(({ shop }) => shop.shopId))];
   const ownerId = session?.userId;
-  const terms = await buyerTerms(reader, { ownerId, shopIds, areaId: null });
+  const address = ownerId === undefined ? null : await usualAddress(db, ownerId);
+  const areaId = address && areaOf(address);
+  const terms = await buyerTerms(reader, { ownerId, shopIds, areaId });
   const packs = await offeredPacks(db, { ownerId, use: 'goods', now });
   return new Map(
     orderable.map((row): [string, Offer] => {
-      const { result, quote } = quoteOfOne(row, terms, locale, 'without');
+      const { result, quote } = quoteOfOne(row, terms, locale);
       const { skuId, stock } = row.sku;
       const { listCents, goodsCents: cents, steps } = quote;
       return [
@@ -87,9 +87,10 @@ export async function offersOf(
           stock,
           listCents,
           cents,
-          steps,
+          // Freight belongs to an order; it has its part in which coupon is the best one.
+          steps: steps.filter(({ kind }) => kind !== 'freight'),
           nearCoupon: nearCouponOf(terms, result),
-          claimable: claimableOf(row, terms, packs, cents),
+          claimable: claimableOf(row, terms, packs, result),
         },
       ];
     }),
@@ -107,6 +108,6 @@ export async function quotesOfSkus(
   return new Map(
     rows
       .filter(isOrderable)
-      .map((row) => [row.sku.skuId, quoteOfOne(row, terms, reader.locale, 'with').quote]),
+      .map((row) => [row.sku.skuId, quoteOfOne(row, terms, reader.locale).quote]),
   );
 }

@@ -3,7 +3,7 @@ import { formatCents, textIn } from '@xinglin/rules';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { defineOrderKind } from '../../kernel/orders/order-kind';
 import { orders } from '../../kernel/orders/tables';
-import { addressOfOrder, eraseOrderAddresses } from '../../kernel/parcels/parcels';
+import { addressOfOrder, closeParcels, eraseOrderAddresses } from '../../kernel/parcels/parcels';
 import { returnCoupons } from '../../kernel/pricing/coupons';
 import type { Queryable } from '../../platform/database';
 import { can, deadlineOf, dueOf } from './order-rules';
@@ -97,6 +97,7 @@ export const goodsKind = defineOrderKind({
     const { orderNo, own, paidCents } = order;
     if (event === 'receive') {
       await change(db, orderNo, { receivedAt: now });
+      await closeParcels(db, orderNo, now);
       return { ...own, receivedAt: now };
     }
     if (event !== 'pay' && !freeing.has(event)) return own;

@@ -10,7 +10,7 @@ interface Wanted {
   readonly count?: number;
 }
 
-/** One that was received, one that is to be returned, one on its way, one that is paid. */
+/** One that was received, one that is to be returned, one on its way, one that is paid; and what waits in the cart. */
 export async function buyGoods(life: SandboxLife): Promise<void> {
   const { family, goTo } = life;
   goTo(-34, '20:40');
@@ -41,6 +41,15 @@ export async function buyGoods(life: SandboxLife): Promise<void> {
 
   goTo(0);
   await bought(life, { title: '退热贴' });
+  await putIntoCart(life, { title: '护腰带' });
+  await putIntoCart(life, { title: '口罩', count: 2 });
+}
+
+async function putIntoCart({ family }: SandboxLife, { title, count = 1 }: Wanted): Promise<void> {
+  const { items } = await family.call(goods.listGoods, { q: title, pageSize: 1 });
+  const skuId = items[0]?.offer?.skuId;
+  if (skuId === undefined) throw new Error(`nothing is sold by the name of ${title}`);
+  await family.call(goods.setCartLine, { skuId, count });
 }
 
 /** Orders and pays goods; answers the order's number. */

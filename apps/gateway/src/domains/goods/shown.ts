@@ -17,6 +17,7 @@ import { goodsKind, linesOfOrder } from './order-kind';
 import { dueOf, mayInvoice, returnableOf, returnBeforeOf, type GoodsOrderOf } from './order-rules';
 import { returnsOf } from './returns';
 import { isSold, skusOf } from './skus';
+import { openReturnText } from './texts';
 import { goodsOrderLines, goodsOrders, type GoodsLineRow } from './tables';
 
 type Calls = typeof goodsCalls;
@@ -51,7 +52,8 @@ const shownLine = (
   count: line.count,
   unitCents: line.unitCents,
   shareCents: line.shareCents,
-  returnedCount: line.askedCount,
+  returnedCount: line.returnedCount,
+  returningCount: line.askedCount - line.returnedCount,
   returnableCount: returnableOf(order, line, now),
 });
 
@@ -128,9 +130,12 @@ export async function findOrder(
     returnsOf(db, orderNo, shown.lines, locale),
     commentsOf(db, order, locale),
   ]);
+  // What the shop still has to answer, or its owner to send back, is where the order stands.
+  const open = returns.find(({ state }) => state === 'asked' || state === 'agreed');
   return {
     ...detail,
     ...shown,
+    statusText: open ? openReturnText(open, locale) : detail.statusText,
     quote: quote ?? refuse('forbidden'),
     address: address ?? refuse('forbidden'),
     note: own.note,

@@ -37,6 +37,16 @@ export const stateText = (state: GoodsOrderState, locale: Locale): string =>
 export const returnStateText = (state: GoodsReturnState, locale: Locale): string =>
   textOf(locale, `return.${state}`);
 
+/** Where an order stands of which something is to come back: 退货中 · 等店铺答复. */
+export const openReturnText = (
+  { type, state }: { readonly type: 'return' | 'exchange'; readonly state: GoodsReturnState },
+  locale: Locale,
+): string =>
+  `${textOf(locale, `returning.${type}`)} · ${textOf(
+    locale,
+    state === 'asked' ? 'returning.asked' : 'returning.agreed',
+  )}`;
+
 /** A reason of the gateway's own, in the reader's language; null for an unknown one. */
 export function reasonText(reasonKey: string, locale: Locale): string | null {
   const key = reasons.find((known) => known === reasonKey);

@@ -154,6 +154,14 @@ export async function parcelsOf(
   }));
 }
 
+/** Parcels of an order that its owner received are on their way no more, whatever their carriers said last. */
+export async function closeParcels(db: Queryable, orderNo: string, now: Date): Promise<void> {
+  await db
+    .update(parcels)
+    .set({ deliveredAt: now })
+    .where(and(eq(parcels.orderNo, orderNo), isNull(parcels.deliveredAt)));
+}
+
 /** Empties the addresses of an account's orders: what was sold stays on record, where it went does not. */
 export async function eraseOrderAddresses(db: Queryable, ownerId: string): Promise<void> {
   const own = db
