@@ -26,8 +26,8 @@ test('goods are found, ordered, paid, sent and received, and stand in the order 
   await page.locator(`a[href$="/mall/store/details/${shopId}/${goodsNo}"]`).first().click();
   await page.waitForURL(/\/mall\/store\/details\//);
   await sound();
-  await press('加入购物车');
-  await link(/^购物车里已有/).click();
+  await press('加购物车');
+  await link('购物车（1）').click();
   await page.waitForURL(/\/my\/goods\/manage/);
   await sound();
   await link(/^去结算/).click();
@@ -35,7 +35,10 @@ test('goods are found, ordered, paid, sent and received, and stand in the order 
   await page.waitForURL(/\/mall\/store\/confirm-order/);
   await page.getByRole('textbox', { name: /备注/ }).fill('请放在门卫处');
   await sound();
-  await press('提交订单');
+  await press('提交并支付');
+  await page.waitForURL(/\/cashier\//);
+  // Back is the order, from which it can still be paid.
+  await page.goBack();
   await page.waitForURL(/\/mall\/store\/order-detail\//);
   const orderNo = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await sound();

@@ -5,8 +5,8 @@ import {
   ActionBar,
   ButtonLink,
   Card,
+  Chip,
   EmptyState,
-  Note,
   NoticeBar,
   Page,
   PageHeader,
@@ -14,9 +14,12 @@ import {
 } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCartQuote } from '../model/cart-quote';
 import { confirmHref } from '../model/mall-ways';
 import type { CartChange } from '../model/use-cart';
 import { CartLineRow } from './cart-line-row';
+import styles from './goods.module.css';
+import { QuoteCard } from './quote-card';
 
 interface CartContentsProps {
   readonly cart: Cart;
@@ -33,7 +36,10 @@ export function CartContents({ cart, isOwn, set }: CartContentsProps): ReactElem
   useFocusKept(cart.lineCount);
   const lines = cart.shops.flatMap((one) => one.lines);
   const chosen = lines.filter(({ skuId, problem }) => problem === null && !left.has(skuId));
-  const cents = chosen.reduce((sum, { unitCents, count }) => sum + unitCents * count, 0);
+  const { quote, isAsking } = useCartQuote(isOwn, chosen);
+  const listCents = chosen.reduce((sum, { unitCents, count }) => sum + unitCents * count, 0);
+  const freeFreightOf = (shopName: string) =>
+    quote?.whyNots.find(({ kind, label }) => kind === 'freeFreight' && label === shopName)?.reason;
   const change = async (line: CartLine, count: number) => {
     setTrouble(undefined);
     const { isCapped, error } = await set(line.skuId, count, line.stock);
@@ -52,7 +58,11 @@ export function CartContents({ cart, isOwn, set }: CartContentsProps): ReactElem
       header={<PageHeader title={t('cart.title')} backTo={href('mall.store')} />}
       actionBar={
         chosen.length > 0 && (
-          <ActionBar priceLabel={t('cart.sum')} cents={cents}>
+          <ActionBar
+            priceLabel={t(quote ? 'cart.total' : 'cart.sum')}
+            cents={quote?.totalCents ?? listCents}
+            compact
+          >
             <ButtonLink block to={confirmHref(chosen)}>
               {t('cart.order', { count: chosen.length })}
             </ButtonLink>
@@ -73,12 +83,16 @@ export function CartContents({ cart, isOwn, set }: CartContentsProps): ReactElem
         />
       ) : (
         cart.shops.map((one) => (
-          <Card key={one.shop.shopId} title={one.shop.name}>
-            {one.shop.promotions.map((text) => (
-              <Note key={text} size="caption">
-                {text}
-              </Note>
-            ))}
+          <Card key={one.shop.shopId} title={one.shop.name} aside={freeFreightOf(one.shop.name)}>
+            {one.shop.promotions.length > 0 && (
+              <p className={styles['offers']}>
+                {one.shop.promotions.map((text) => (
+                  <Chip key={text} tone="warning">
+                    {text}
+                  </Chip>
+                ))}
+              </p>
+            )}
             {one.lines.map((line) => (
               <CartLineRow
                 key={line.skuId}
@@ -91,6 +105,11 @@ export function CartContents({ cart, isOwn, set }: CartContentsProps): ReactElem
             ))}
           </Card>
         ))
+      )}
+      {quote && (
+        <div aria-busy={isAsking}>
+          <QuoteCard quote={quote} totalName={t('cart.total')} />
+        </div>
       )}
     </Page>
   );

@@ -28,9 +28,11 @@ export function GoodsLine({
       {start}
       <GoodsPicture picture={picture} size="small" />
       <div className={styles['lineWords']}>
-        <Link to={goodsHref({ shopId, goodsNo })}>{title}</Link>
+        <Link to={goodsHref({ shopId, goodsNo })} className={styles['title']}>
+          {title}
+        </Link>
         <Note size="caption">
-          {skuLabel} · {formatCents(unitCents)}
+          {skuLabel} · {formatCents(unitCents, { decimals: 'auto' })}
         </Note>
         {children}
       </div>

@@ -15,7 +15,7 @@ import {
   invoiceOf,
   invoiceProblems,
   isInvoiceField,
-  QuoteLines,
+  useCashier,
   type InvoiceDraft,
   type InvoiceField,
 } from '@xinglin/orders';
@@ -37,6 +37,7 @@ import { useNavigate } from 'react-router';
 import { confirmHref, goodsOrderHref } from '../model/mall-ways';
 import { withCount, type SkuCount } from '../model/sku-counts';
 import { GoodsLine } from './cart-line-row';
+import { QuoteCard } from './quote-card';
 import { Stepper } from './stepper';
 
 const longestNote = 200;
@@ -100,6 +101,7 @@ export function ConfirmForm(props: ConfirmFormProps): ReactElement {
     keepable,
     restore,
   });
+  const openCashier = useCashier();
   const [submit] = goodsApi.useSubmitMarketplaceOrderMutation();
   const [pending, setPending] = useState(false);
   const [changedFrom, setChangedFrom] = useState<number>();
@@ -124,8 +126,7 @@ export function ConfirmForm(props: ConfirmFormProps): ReactElement {
 
   const done = async ({ orderNo }: SubmitMarketplaceOrderResponse) => {
     forget();
-    // Replaced, so that going back never leads to a form that was sent already.
-    await navigate(goodsOrderHref(orderNo), { replace: true });
+    await openCashier(orderNo, goodsOrderHref(orderNo));
   };
   const send = async () => {
     if (pending || isAsking || !problems.show(find()) || chosen === undefined) return;
@@ -152,7 +153,7 @@ export function ConfirmForm(props: ConfirmFormProps): ReactElement {
     <Page
       header={<PageHeader {...head} />}
       actionBar={
-        <ActionBar priceLabel={t('confirmOrder.total')} cents={quote.totalCents}>
+        <ActionBar priceLabel={t('confirmOrder.total')} cents={quote.totalCents} compact>
           <Button
             pending={pending || isAsking}
             disabled={!isOrderable && chosen !== undefined}
@@ -194,6 +195,12 @@ export function ConfirmForm(props: ConfirmFormProps): ReactElement {
           ))}
         </Card>
       ))}
+      <CouponChoice
+        coupons={coupons}
+        chosen={couponId ?? null}
+        to={(one) => confirmHref(counts, chosen?.addressId, one)}
+      />
+      <QuoteCard quote={quote} totalName={t('confirmOrder.total')} />
       <Card title={t('confirmOrder.further')}>
         <Stack gap={4}>
           <TextAreaField
@@ -222,12 +229,6 @@ export function ConfirmForm(props: ConfirmFormProps): ReactElement {
           )}
         </Stack>
       </Card>
-      <CouponChoice
-        coupons={coupons}
-        chosen={couponId ?? null}
-        to={(one) => confirmHref(counts, chosen?.addressId, one)}
-      />
-      <QuoteLines quote={quote} totalLabel={t('confirmOrder.total')} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { failureMessage, goodsApi } from '@xinglin/api';
 import type { GoodsOrder } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
-import { ParcelTrack, QuoteLines } from '@xinglin/orders';
+import { ParcelTrack } from '@xinglin/orders';
 import { formatCents, formatInstant } from '@xinglin/rules';
 import {
   Button,
@@ -18,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { commentHref, goodsOrderHref, itemHref } from '../model/mall-ways';
 import { GoodsPicture } from './goods-picture';
 import styles from './goods.module.css';
+import { QuoteCard } from './quote-card';
 import { Link } from 'react-router';
 
 /** What was bought, where it goes and where it is, how its price came about, and what goes back of it. */
@@ -35,7 +36,9 @@ export function GoodsOrderFacts({ order }: { order: GoodsOrder }): ReactElement 
           <div key={line.lineNo} className={styles['line']}>
             <GoodsPicture picture={line.picture} size="small" />
             <div className={styles['lineWords']}>
-              <Link to={itemHref(orderNo, line)}>{line.title}</Link>
+              <Link to={itemHref(orderNo, line)} className={styles['title']}>
+                {line.title}
+              </Link>
               <Note size="caption">
                 {line.skuLabel} · {line.shopName}
               </Note>
@@ -48,6 +51,11 @@ export function GoodsOrderFacts({ order }: { order: GoodsOrder }): ReactElement 
                 </span>
                 <b>{formatCents(line.shareCents)}</b>
               </div>
+              {line.returningCount > 0 && (
+                <Note size="caption">
+                  {t('goodsOrder.returning', { count: line.returningCount })}
+                </Note>
+              )}
               {line.returnedCount > 0 && (
                 <Note size="caption">
                   {t('goodsOrder.returned', { count: line.returnedCount })}
@@ -57,7 +65,10 @@ export function GoodsOrderFacts({ order }: { order: GoodsOrder }): ReactElement 
           </div>
         ))}
       </Card>
-      <QuoteLines quote={quote} totalLabel={t('goodsOrder.total')} />
+      <QuoteCard
+        quote={{ ...quote, whyNots: [] }}
+        totalName={t(order.payment === 'paid' ? 'goodsOrder.paid' : 'goodsOrder.total')}
+      />
       {returns.map((one) => (
         <ReturnCard key={one.returnId} orderNo={orderNo} one={one} />
       ))}

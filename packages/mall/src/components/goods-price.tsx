@@ -2,12 +2,13 @@ import type { GoodsDetail } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
 import { formatCents, formatCount } from '@xinglin/rules';
-import { Card, Note, Price, PriceFall, Stack } from '@xinglin/ui';
+import { Card, Note, Price, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Sku } from '../model/goods-call';
 import styles from './goods-price.module.css';
+import { QuoteFall } from './quote-fall';
 
 interface GoodsPriceProps {
   readonly goods: GoodsDetail;
@@ -45,15 +46,7 @@ export function GoodsPrice({ goods, sku }: GoodsPriceProps): ReactElement {
             )}
           </p>
         ) : (
-          <PriceFall
-            label={t('goods.fall')}
-            list={{ name: t('goods.listPrice'), cents: quote.listCents }}
-            steps={quote.steps.map(({ kind, label, cents }) => ({ kind, name: label, cents }))}
-            total={{
-              name: t(quote.freightCents === 0 ? 'goods.finalFree' : 'goods.final'),
-              cents: quote.totalCents,
-            }}
-          />
+          <QuoteFall quote={quote} totalName={t('goods.final')} />
         )}
         {freeFreight && <Note size="caption">{freeFreight.reason}</Note>}
         {memberCents !== null && (

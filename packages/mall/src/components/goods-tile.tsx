@@ -60,8 +60,10 @@ export function GoodsTile({ goods, heading: Heading = 'h3' }: GoodsTileProps): R
         <Note size="caption">{needsPrescription ? t('prescription.sold') : subtitle}</Note>
         <div className={styles['buy']}>
           <p className={styles['price']}>
-            {offer !== null && lines.priceName !== null && <span>{lines.priceName} </span>}
-            <Price cents={offer?.cents ?? priceCents} compact size="large" />
+            <span className={styles['now']}>
+              {lines.priceName !== null && `${lines.priceName} `}
+              <Price cents={offer?.cents ?? priceCents} compact size="large" />
+            </span>{' '}
             {offer !== null && offer.cents < offer.listCents && (
               <s aria-label={t('goods.before', { price: formatCents(offer.listCents) })}>
                 {formatCents(offer.listCents, { decimals: 'auto' })}

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { isSold, useChoiceHref, type Sku } from '../model/goods-call';
 import styles from './goods-variants.module.css';
 
-/** Of so few the number is told. */
+/** From so few on, a variant says how many are left. */
 const fewLeft = 20;
 
 interface GoodsVariantsProps {

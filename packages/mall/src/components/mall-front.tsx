@@ -12,7 +12,7 @@ import { ShopBanner } from './shop-banner';
 
 interface MallFrontProps {
   readonly front: Front;
-  /** Words or a kind are looked for: what is found stands at the top. */
+  /** Words or a kind are looked for: what is found is at the top. */
   readonly isSearched: boolean;
   readonly categoryId: string | undefined;
   readonly to: (categoryId: string | undefined) => string;

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 type Coupon = Front['coupons'][number];
 
-/** How many tickets stand beside each other. */
+/** How many tickets fit in a row. */
 const mostTickets = 3;
 
 const short = (cents: number): string => formatCents(cents, { decimals: 'auto' });
@@ -29,7 +29,7 @@ export function MallTickets({
         ...shown.map((coupon, place) => ({
           key: `${coupon.packId ?? ''}-${place}`,
           name: t('tickets.off', { off: short(coupon.offCents) }),
-          note: t('tickets.from', { from: short(coupon.fromCents) }),
+          note: t('tickets.from', { from: short(coupon.fromCents).slice(1) }),
           ...(isSignedIn && !coupon.isHeld
             ? { act: <Receive coupon={coupon} /> }
             : { to: href('membership.coupons') }),

@@ -9,7 +9,7 @@ import { MallEnd, MallFront, mallFrontSkeleton } from './mall-front';
 
 const sorts = ['popular', 'cheapest', 'dearest'] as const;
 const longestWords = 50;
-/** So long one hint stands in the search field. */
+/** How long the search field shows one hint. */
 const hintMs = 10 * 60_000;
 
 /** What the address of the shop says: which shop, which kind of goods, which words, in which order. */

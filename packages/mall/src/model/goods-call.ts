@@ -29,7 +29,7 @@ export const isSold = ({ isOnSale, stock }: Sku): boolean => isOnSale && stock >
 export const skuAt = ({ skus }: GoodsDetail, query: URLSearchParams): Sku | undefined =>
   skus.find(({ skuId }) => skuId === query.get('sku')) ?? skus.find(isSold) ?? skus[0];
 
-/** The address of this page with one thing chosen anew. */
+/** The address of this page with another choice. */
 export function useChoiceHref(): (name: 'sku' | 'picture', value: string) => string {
   const { pathname, search } = useLocation();
   return (name, value) => {

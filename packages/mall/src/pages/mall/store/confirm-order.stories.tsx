@@ -49,7 +49,7 @@ export const UnpaidPieces: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '提交订单' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '提交并支付' }));
     await expect(await canvas.findByRole('link', { name: /：上臂式电子血压计$/ })).toBeVisible();
   },
 };

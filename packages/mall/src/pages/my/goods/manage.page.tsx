@@ -1,14 +1,13 @@
-import { goodsApi } from '@xinglin/api';
-import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartContents } from '../../../components/cart-contents';
 import { withSession } from '../../../components/own-only';
+import { loadCart } from '../../../model/cart-quote';
 import { useCart } from '../../../model/use-cart';
 
-export const load = withSession(pageCall(goodsApi.endpoints.getCart, () => undefined).load);
+export const load = withSession(() => [loadCart]);
 
 /**
  * The cart: how many of what, and what of it is ordered now (spec 2 §2.20). A visitor's lies on the device and goes

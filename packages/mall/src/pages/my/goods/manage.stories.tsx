@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleCart } from '@xinglin/testing';
+import { listOf, sampleAddresses, sampleCart, sampleGoodsQuote } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './manage.page';
 
@@ -11,7 +11,12 @@ type Story = StoryObj<typeof meta>;
 
 const states = statesOf(page, {
   path: '/my/goods/manage',
-  gateway: { getCart: sampleCart, previewCart: { shops: [], count: 0, lineCount: 0 } },
+  gateway: {
+    getCart: sampleCart,
+    listAddresses: listOf([sampleAddresses.home]),
+    quoteGoods: sampleGoodsQuote(),
+    previewCart: { shops: [], count: 0, lineCount: 0 },
+  },
 });
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;

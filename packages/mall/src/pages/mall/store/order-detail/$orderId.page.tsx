@@ -36,8 +36,11 @@ export default function GoodsOrderPage(): ReactElement {
         unsure ? t(`goodsOrder.unsure.${unsure}`) : t(`goodsOrder.next.${state}`)
       }
       renderActions={(order) => <GoodsOrderActs order={order} />}
-      renderFacts={({ amountCents, note }) => [
-        { label: t('price'), value: <Price cents={amountCents} /> },
+      renderFacts={({ amountCents, note, payment }) => [
+        {
+          label: t(payment === 'paid' ? 'goodsOrder.paid' : 'price'),
+          value: <Price cents={amountCents} compact />,
+        },
         ...(note === '' ? [] : [{ label: t('confirmOrder.note'), value: note }]),
       ]}
     >

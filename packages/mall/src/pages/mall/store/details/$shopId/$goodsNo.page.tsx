@@ -20,6 +20,7 @@ const page = detailPage({
   title: 'mall:goods.title',
   head: ({ title, subtitle }) => ({ title, ...(subtitle !== '' && { description: subtitle }) }),
   backTo: href('mall.store'),
+  isHeadOver: true,
   skeleton: <GoodsSkeleton />,
   gone: {
     title: 'mall:goods.gone',

@@ -36,3 +36,15 @@ export const OnPrescription: Story = {
     },
   } satisfies PageSetting,
 };
+
+/** Another variant and another picture are chosen by the address. */
+export const SoldOutVariant: Story = {
+  parameters: {
+    path: '/mall/store/details/shop-1/g101?sku=g101-2&picture=2',
+    user: null,
+    gateway: {
+      getGoods: sampleGoodsDetail({ arrival: null }),
+      listGoodsComments: { ...sampleGoodsComments, items: [], total: 0, average: null },
+    },
+  } satisfies PageSetting,
+};
