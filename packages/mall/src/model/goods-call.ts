@@ -1,16 +1,12 @@
-import { goodsApi } from '@xinglin/api';
+import { goodsApi, type PageLoadInput } from '@xinglin/api';
 import type { GoodsDetail } from '@xinglin/gateway-sdk';
-import { idFilter, pageCall, usePlace } from '@xinglin/pages';
+import { idFilter, pageCall } from '@xinglin/pages';
 import { useLocation } from 'react-router';
 
 export type Sku = GoodsDetail['skus'][number];
 
 /** What the page of goods is asked with. */
-export const goodsInput = ({
-  params,
-  query,
-  preferences: { city },
-}: Pick<ReturnType<typeof usePlace>, 'params' | 'query' | 'preferences'>) => {
+export const goodsInput = ({ params, query, preferences: { city } }: PageLoadInput) => {
   const addressId = idFilter.read(query.get('addressId'));
   return {
     shopId: params['shopId'] ?? '',
