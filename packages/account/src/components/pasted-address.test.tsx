@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { failures } from '@xinglin/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { field, open, press, save, type } from '../pages/order/address/add-fixture';
@@ -55,6 +55,16 @@ describe('a pasted text', () => {
       mobile: '13912345678',
       districtId: '330106',
     });
+  });
+
+  it('is recognized at once when it is pasted', async () => {
+    const { gateway } = await open({ recognizeAddress: whole });
+    fireEvent.input(field('地址文字'), {
+      target: { value: '浙江杭州西湖区文三路138号 李小红 13912345678' },
+      inputType: 'insertFromPaste',
+    });
+    await screen.findByText('浙江 杭州 西湖区');
+    expect(gateway.inputsOf('recognizeAddress')).toHaveLength(1);
   });
 
   it('is read without the tags that came along', async () => {

@@ -1,7 +1,7 @@
 import { addressesApi, failureMessage } from '@xinglin/api';
 import { areaText, recognizableLength, stripHtml } from '@xinglin/rules';
 import { Button, Card, KeyValueList, Note, NoticeBar, Stack, TextAreaField } from '@xinglin/ui';
-import { useState, type ReactElement } from 'react';
+import { useState, type ChangeEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foundIn, type AddressDraft } from '../model/address-draft';
 
@@ -28,12 +28,17 @@ export function PastedAddress({
   }>();
   const current = found?.in === text ? found : undefined;
   const shown = current?.of;
-  const recognise = async () => {
-    setMissing(text.trim() === '');
-    if (text.trim() === '') return;
+  const recognise = async (words: string) => {
+    setMissing(words.trim() === '');
+    if (words.trim() === '') return;
     // Copied from a page's source it brings its tags along.
-    const { data } = await read({ text: stripHtml(text) }, true);
-    if (data) setFound({ in: text, of: foundIn(data), unread: data.unread });
+    const { data } = await read({ text: stripHtml(words) }, true);
+    if (data) setFound({ in: words, of: foundIn(data), unread: data.unread });
+  };
+  // A pasted text is read at once; a typed one when the person is done with it.
+  const readPasted = ({ nativeEvent, currentTarget }: ChangeEvent<HTMLTextAreaElement>) => {
+    if (nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste')
+      void recognise(currentTarget.value);
   };
   const take = () => {
     if (shown === undefined) return;
@@ -53,13 +58,14 @@ export function PastedAddress({
           autoComplete="off"
           value={text}
           error={missing && text.trim() === '' ? t('paste.empty') : undefined}
+          onChange={readPasted}
           onValueChange={setText}
         />
         <Button
           variant="outline"
           block
           pending={reading.isFetching}
-          onClick={() => void recognise()}
+          onClick={() => void recognise(text)}
         >
           {t('paste.read')}
         </Button>
