@@ -147,6 +147,8 @@ export const goodsPictograms = [
   'nebuliser',
   'pillBox',
   'firstAid',
+  // Rows of earlier seeds.
+  'massage',
   'neckMassage',
   'footMassage',
   'support',
