@@ -11,6 +11,7 @@ const sorts = ['popular', 'cheapest', 'dearest'] as const;
 const longestWords = 50;
 /** How long the search field shows one hint. */
 const hintMs = 10 * 60_000;
+const mostHints = 3;
 
 /** What the address of the shop says: which shop, which kind of goods, which words, in which order. */
 export const storeFilters = {
@@ -40,7 +41,8 @@ export function StoreSearch({ view }: { view: StoreView }): ReactElement {
   const { t } = useTranslation('mall');
   const { filters, queryWith, pathname } = view;
   const now = usePageTime();
-  const popular = frontCall.useAnswer().answer.currentData?.popular ?? [];
+  const front = frontCall.useAnswer().answer.currentData;
+  const popular = front?.popular.slice(0, mostHints) ?? [];
   const hint = popular[Math.floor(new Date(now).getTime() / hintMs) % popular.length];
   return (
     <SearchBox

@@ -20,6 +20,8 @@ describe('a falling price', () => {
 
   it('goes up where freight is added', () => {
     const [list, freight, total] = fallBars(1000, [800]);
+    expect(list).toMatchObject({ isCut: false });
+    expect(list?.height).toBeCloseTo((1000 / 1800) * fallHeight);
     expect(freight?.top).toBeCloseTo(0);
     expect((freight?.top ?? 0) + (freight?.height ?? 0)).toBeCloseTo(list?.top ?? -1);
     expect(total?.top).toBeCloseTo(0);

@@ -10,6 +10,8 @@ export interface FallBar {
 export const fallHeight = 48;
 /** Of a bar that is cut off: what is left of it above the ground. */
 const leastOfCut = 8;
+/** From this part of the price on, its changes are seen without a cut. */
+const largeChange = 1 / 3;
 /** A step of few cents is still seen. */
 const leastOfStep = 1.5;
 
@@ -22,7 +24,7 @@ export function fallBars(listCents: number, steps: readonly number[]): readonly 
   for (const cents of steps) levels.push((levels.at(-1) ?? 0) + cents);
   const highest = Math.max(...levels);
   const lowest = Math.min(...levels);
-  const isCut = highest > 0 && (lowest / highest) * fallHeight > leastOfCut;
+  const isCut = highest - lowest < highest * largeChange;
   const scale = isCut
     ? (fallHeight - leastOfCut) / Math.max(1, highest - lowest)
     : fallHeight / Math.max(1, highest);

@@ -1,6 +1,6 @@
 /** Devices and supports of the demonstration, in the form of the rows of medicines. */
 export const deviceRows = `
-devices|上臂式电子血压计|Upper arm blood pressure monitor|大屏语音播报，双人记忆|Large screen, spoken readings, memory for two people|bloodPressure|slate|19900|17900|标准款/Standard/1;充电款/Rechargeable/1.35
+devices|上臂式电子血压计|Upper arm blood pressure monitor|大屏语音播报，双人记忆|Large screen, spoken readings, memory for two people|bloodPressure|slate|19900|17900|标准款/Standard/1;充电款/Rechargeable/1.3
 devices|腕式电子血压计|Wrist blood pressure monitor|轻便，适合外出携带|Light, to take along|bloodPressure|slate|14900|-|标准款/Standard/1
 devices|电子体温计|Digital thermometer|30 秒读数，软头防水|Reads in 30 seconds, soft waterproof tip|thermometer|leaf|2980|2580|1 支/1 piece/1;2 支/2 pieces/1.8
 devices|红外耳温枪|Infrared ear thermometer|1 秒测温，适合儿童|Measures in a second, suits children|earThermometer|rose|12900|10900|标准款/Standard/1;含 40 个耳套/With 40 covers/1.2
