@@ -1,4 +1,4 @@
-import type { hospitalDepartments, hospitals, WayInside } from '../../../kernel/places/tables';
+import type { hospitalDepartments, hospitals } from '../../../kernel/places/tables';
 import { cityRows } from './city-rows';
 import { fixedDoctors, fixedHospitals } from './fixed-people';
 import { type HospitalKind, hospitalKind, hospitalKinds } from './hospital-kinds';
@@ -11,6 +11,7 @@ import {
 } from './standard-departments';
 import { localised, localisedList, romanised, syllables } from '../../../platform/translate';
 import { ownRules } from './own-rules';
+import { clinicAt, wayInside } from './way-inside';
 
 export type HospitalRow = typeof hospitals.$inferInsert;
 type DepartmentRow = typeof hospitalDepartments.$inferInsert;
@@ -53,32 +54,6 @@ const bring = localisedList([
   ['在吃的药', 'Current medicines'],
 ]);
 
-/** What patients look for on the way to a clinic, by floor. */
-const floors = [
-  localisedList([
-    ['挂号收费', 'Cashier'],
-    ['药房', 'Pharmacy'],
-  ]),
-  localisedList([
-    ['抽血', 'Blood tests'],
-    ['心电图', 'ECG'],
-  ]),
-  localisedList([['超声', 'Ultrasound']]),
-  localisedList([]),
-  localisedList([]),
-  localisedList([]),
-];
-
-const mainEntrance = localised('东门', 'East gate');
-const entrances = [mainEntrance, localised('南门', 'South gate'), localised('正门', 'Main gate')];
-
-/** The building of the clinics; by the sides of the house its entrance differs. */
-const wayInside = (place: number): WayInside => ({
-  building: localised('门诊楼', 'Outpatient building'),
-  entrance: entrances[place % entrances.length] ?? mainEntrance,
-  floors,
-});
-
 /** Departments of one hospital: the groups and below them what the kind offers, about `most`, the required ones among them. */
 function planDepartments(
   random: Random,
@@ -107,19 +82,11 @@ function planDepartments(
     const groupId = `${hospitalId}${String((groupPlace + 1) * 100)}`;
     const groupName = localised(...group.name);
     const floor = random.between(1, 6);
-    const clinic = (zone: string, at = floor) => ({
-      clinicAddress: localised(
-        `门诊 ${at} 楼 ${zone} 区`,
-        `Outpatient building, floor ${at}, zone ${zone}`,
-      ),
-      clinicFloor: at,
-      clinicRoom: localised(`${zone} 区`, `Zone ${zone}`),
-    });
     rows.push({
       id: groupId,
       hospitalId,
       name: groupName,
-      ...clinic('A'),
+      ...clinicAt(floor, 'A'),
       position: (groupPlace + 1) * 100,
     });
     for (const [place, standard] of members.entries()) {
@@ -131,7 +98,7 @@ function planDepartments(
         parentId: groupId,
         standardDepartmentId: standard.id,
         name: localised(...standard.name),
-        ...(isMockClinic ? clinic('B', 3) : clinic('ABCD'.charAt(place % 4))),
+        ...(isMockClinic ? clinicAt(3, 'B') : clinicAt(floor, 'ABCD'.charAt(place % 4))),
         position: (groupPlace + 1) * 100 + place + 1,
       });
       departments.push({ id, groupId, standard });
