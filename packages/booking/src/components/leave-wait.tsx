@@ -20,11 +20,11 @@ export function LeaveWait({ wait, onLeft }: { wait: Wait; onLeft?: () => void })
   };
   return (
     <>
-      <span className={styles['leave']}>
+      <div className={styles['leave']}>
         <Button variant="text" size="small" onClick={() => setAsking(true)}>
           {t('wait.leave')}
         </Button>
-      </span>
+      </div>
       <ConfirmDialog
         open={asking}
         title={t('wait.leaveTitle')}
