@@ -34,7 +34,7 @@ export const sampleReviewSummary: ReviewSummary = {
   reviewCount: 32,
   goodPerMille: 938,
   average: 4.7,
-  aspects: { attitude: 4.8, explanation: 4.7, waiting: 4.1 },
+  aspects: { attitude: 4.8, explanation: 4.7, effect: null, waiting: 4.1 },
   byScore: [0, 1, 1, 6, 24],
   good: 30,
   middle: 1,
