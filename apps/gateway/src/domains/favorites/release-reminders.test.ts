@@ -1,9 +1,9 @@
 import { nextRelease } from '@xinglin/rules';
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hospitals } from '../../kernel/places/tables';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
-import { releaseRemindersDeadline } from './release-reminders';
+import { mostReminders, releaseRemindersDeadline } from './release-reminders';
 
 const hospitalId = '100001';
 const minuteMs = 60_000;
@@ -65,6 +65,29 @@ describe('the reminder of a release', () => {
     await late.change(true);
     await sweep(1);
     expect([...(await changed.told()), ...(await late.told())]).toEqual([]);
+  });
+
+  it('is refused to an account that has many', async () => {
+    const { token, change } = await person();
+    const others = await gateway.services.db
+      .select({ id: hospitals.id })
+      .from(hospitals)
+      .where(ne(hospitals.id, hospitalId))
+      .limit(mostReminders);
+    const set = (id: string) =>
+      gateway.call(
+        '/favorite/releasereminder/change.json',
+        { hospitalId: id, isOn: true },
+        { token },
+      );
+    for (const { id } of others) expect((await set(id)).code).toBe(0);
+    expect((await set(hospitalId)).code).not.toBe(0);
+    await gateway.call(
+      '/favorite/releasereminder/change.json',
+      { hospitalId: others[0]?.id, isOn: false },
+      { token },
+    );
+    expect(await change(true)).toMatchObject({ remindAt: expect.any(String) });
   });
 
   it('is refused for a hospital that is not there', async () => {

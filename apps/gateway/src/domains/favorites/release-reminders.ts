@@ -1,6 +1,6 @@
 import type { favorites as calls, RequestOf, ResponseOf } from '@xinglin/contract';
 import { formatDay, formatWeekday, nextRelease, textIn, timeAt } from '@xinglin/rules';
-import { and, asc, eq, lte, min } from 'drizzle-orm';
+import { and, asc, eq, lte, min, ne } from 'drizzle-orm';
 import { sendMessage } from '../../kernel/messages/send-message';
 import { signedForOwner } from '../../kernel/people/accounts/signature';
 import { users } from '../../kernel/people/accounts/tables';
@@ -16,6 +16,9 @@ type Reminder = ResponseOf<(typeof calls)['getReleaseReminder']>;
 
 /** The message is sent so long before the hour, so that there is time to open the page. */
 const minutesBefore = 10;
+
+/** Reminders that an account has at a time: each is an SMS. */
+export const mostReminders = 10;
 
 /** Messages that are sent in one transaction. */
 const batchSize = 200;
@@ -36,7 +39,7 @@ export async function releaseReminderOf(
 const isOwn = (ownerId: string, hospitalId: string) =>
   and(eq(releaseReminders.ownerId, ownerId), eq(releaseReminders.hospitalId, hospitalId));
 
-/** Sets or deletes the reminder; refuses an unknown hospital. */
+/** Sets or deletes the reminder; refuses an unknown hospital, and more than {@link mostReminders}. */
 export async function changeReleaseReminder(
   { hospitalId, isOn }: RequestOf<(typeof calls)['changeReleaseReminder']>,
   { db, account: ownerId, locale, now }: CallContext,
@@ -56,6 +59,14 @@ export async function changeReleaseReminder(
     return { remindAt: null };
   }
   const { at: releaseAt, day } = nextRelease(hospital, now);
+  const others = await db.$count(
+    releaseReminders,
+    and(eq(releaseReminders.ownerId, ownerId), ne(releaseReminders.hospitalId, hospitalId)),
+  );
+  if (others >= mostReminders)
+    refuse('rateLimited', {
+      retryAfterSeconds: Math.ceil((releaseAt.getTime() - now.getTime()) / 1000),
+    });
   const remindAt = new Date(releaseAt.getTime() - minutesBefore * 60_000);
   const set = { remindAt, releaseAt, day, locale };
   await db

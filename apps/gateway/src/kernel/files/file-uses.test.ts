@@ -59,7 +59,7 @@ const otherwiseNamed: Readonly<Record<string, string>> = {
   operate_items: 'image',
   goods_shops: 'picture',
   goods_categories: 'picture',
-  goods_items: 'picture',
+  goods_items: 'further_pictures picture',
   goods_order_lines: 'picture',
 };
 

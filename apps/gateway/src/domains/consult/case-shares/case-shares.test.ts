@@ -1,3 +1,4 @@
+import { dayAt, hospitalTimeZone } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patients } from '../../../kernel/people/patients/tables';
@@ -52,7 +53,8 @@ describe('what is shown of a consult', () => {
   it('holds no name, no number and no day', async () => {
     const person = await withCase();
     const { data } = await person.preview();
-    expect(data.case).toMatchObject({ ageFrom: 40, ageTo: 49, gender: 'female', month: '2026-11' });
+    const month = dayAt(gateway.services.clock.now(), hospitalTimeZone).slice(0, 7);
+    expect(data.case).toMatchObject({ ageFrom: 40, ageTo: 49, gender: 'female', month });
     const words = wordsOf(data.case);
     expect(words).toContain('站起来更明显');
     expect(words).toContain('少熬夜');

@@ -18,13 +18,15 @@ import { certificateOf, furtherPicturesOf, warningsOf } from './facts';
 import { medicineRows } from './medicine-rows';
 import { areaRows, categoryRows, medicineCategories, promotionRows, shopRows } from './shop-rows';
 
-/** Makers of the demonstration; none exists. */
-const makers = [
-  ['杏春制药有限公司', 'Xingchun Pharmaceuticals'],
-  ['江南康源药业', 'Jiangnan Kangyuan Pharma'],
-  ['安禾医疗科技', 'Anhe Medical Technology'],
-  ['青禾生物科技', 'Qinghe Biotech'],
-] as const;
+/** Makers of what each shop of the demonstration sells; none exists. */
+const makers = {
+  'shop-1': [
+    ['杏春制药有限公司', 'Xingchun Pharmaceuticals'],
+    ['江南康源药业', 'Jiangnan Kangyuan Pharma'],
+  ],
+  'shop-2': [['安禾医疗科技', 'Anhe Medical Technology']],
+  'shop-3': [['青禾生物科技', 'Qinghe Biotech']],
+} as const;
 
 const dryPlace = localised('密封，置阴凉干燥处', 'Keep closed, in a cool and dry place');
 
@@ -58,9 +60,10 @@ function goodsOf(line: string, place: number) {
   const [category = '', zh = '', en = '', zhUse = '', enUse = '', pictogram, tone] = parts;
   const [cents = '', member = '', variants = ''] = parts.slice(7);
   const found = categoryRows.find(([id]) => id === category);
-  const maker = makers[place % makers.length] ?? makers[0];
   if (!found) throw new Error(`No such category: ${category}`);
   const shopId = found[3];
+  const ofShop = makers[shopId];
+  const maker = ofShop[place % ofShop.length] ?? ofShop[0];
   const goodsNo = `g${String(101 + place)}`;
   const picture: Picture = {
     pictogram: named(goodsPictograms, pictogram),
@@ -109,7 +112,8 @@ function goodsOf(line: string, place: number) {
       parameters: [
         { label: localised('生产企业', 'Maker'), text: localised(maker[0], maker[1]) },
         ...(first ? [{ label: localised('规格', 'Contents'), text: first.label }] : []),
-        { label: localised('贮藏', 'Storage'), text: dryPlace },
+        // Devices and supports stand anywhere.
+        ...(shopId === 'shop-2' ? [] : [{ label: localised('贮藏', 'Storage'), text: dryPlace }]),
       ],
       returnDays: found[6],
       soldCount: bestSellers[zh] ?? (place * 131) % 977,
