@@ -79,6 +79,12 @@ export class Directory {
     await this.expectShiftsOf(date);
   }
 
+  /** Chooses a slot of the day in view, which the bar then books. */
+  async chooseSlot(shiftCaseId: string): Promise<void> {
+    await this.page.locator(`a[href*="slot=${shiftCaseId}"]`).click();
+    await expect(this.shifts.first()).toHaveAttribute('href', new RegExp(`/${shiftCaseId}$`));
+  }
+
   /** The shifts in view are of that day, and no longer of the one before. */
   async expectShiftsOf(date: string): Promise<void> {
     const day = new RegExp(`-${date.replaceAll('-', '')}-`);

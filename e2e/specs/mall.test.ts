@@ -37,12 +37,12 @@ test('goods are found, ordered, paid, sent and received, and stand in the order 
   await sound();
   await press('提交并支付');
   await page.waitForURL(/\/cashier\//);
-  // Back is the order, from which it can still be paid.
+  // Back is the order, and forward is the cashier.
   await page.goBack();
   await page.waitForURL(/\/mall\/store\/order-detail\//);
   const orderNo = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await sound();
-  await press('去支付');
+  await page.goForward();
   await page.waitForURL(/\/cashier\//);
   await page.getByRole('button', { name: zhHans.cashierSuccess }).click();
   await page.waitForURL(/\/mall\/store\/order-detail\//);

@@ -3,7 +3,7 @@ import type { Doctor } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
 import { formatCount } from '@xinglin/rules';
-import { Card, NextIcon, ScoreBars } from '@xinglin/ui';
+import { Card, NextIcon, ScoreBars, VisuallyHidden } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -26,8 +26,9 @@ export function DoctorScores({ doctor }: { doctor: Doctor }): ReactElement | nul
           <h2>{goodAt.title}</h2>
           <p>{speciality}</p>
           {profile && (
-            <Link to={profile.to} aria-label={t('doctor.moreIntroduction')}>
+            <Link to={profile.to}>
               {t('doctor.details')}
+              <VisuallyHidden> {t('doctor.moreIntroduction')}</VisuallyHidden>
               <NextIcon />
             </Link>
           )}

@@ -37,7 +37,7 @@ export function HospitalDepartments({
       more={{
         to: href('directory.hospitalDepartments', { hospitalId }),
         text: t('departments.allOf', { count: departments.length }),
-        label: t('departments.all'),
+        label: `${t('departments.allOf', { count: departments.length })} · ${title}`,
       }}
     >
       <QuickLinks

@@ -34,7 +34,7 @@ export function HospitalDoctors({
       more={{
         to: all.to,
         text: t('hospital.doctorCount', { count: doctorCount }),
-        label: all.title,
+        label: `${t('hospital.doctorCount', { count: doctorCount })} · ${all.title}`,
       }}
     >
       <ul role="list" className={styles['row']}>

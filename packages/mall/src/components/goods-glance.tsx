@@ -21,7 +21,7 @@ export function GoodsGlance({ goods }: { goods: GoodsDetail }): ReactElement | n
           <li className={styles['line']} data-tone="brand">
             <ShieldIcon />
             <span>
-              {certificate.number}{' '}
+              <span lang="zh-Hans">{certificate.number}</span>{' '}
               <Note as="span" size="caption">
                 {certificate.kind}
               </Note>

@@ -76,7 +76,7 @@ describe('Schedule', () => {
     expect(morning.getAllByRole('link')).toHaveLength(1);
     expect(
       screen
-        .getByRole('link', { name: '预约 11月23日 星期一 下午 14:00–14:30 余 3' })
+        .getByRole('link', { name: '预约 11月23日 星期一 下午 14:00 余 3' })
         .getAttribute('href'),
     ).toBe('/book/2026-11-23-14:00');
   });
@@ -95,7 +95,7 @@ describe('Schedule', () => {
     const waiting = { ...full, canWait: true, waiting: 2 };
     show(undefined, [shift('2026-11-23', '08:00'), shift('2026-11-23', '09:00', waiting)]);
     const wait = screen.getByRole('link', {
-      name: '候补 11月23日 星期一 上午 09:00–09:30 候补 2 人',
+      name: '候补 11月23日 星期一 上午 09:00 候补 2 人',
     });
     expect(wait.getAttribute('href')).toBe('/wait/2026-11-23-09:00');
   });
@@ -109,7 +109,7 @@ describe('Schedule', () => {
       '特需门诊 ¥300',
     ]);
     const chosen = screen.getByRole('link', { current: true });
-    expect(chosen.getAttribute('aria-label')).toBe('选择 11月23日 星期一 下午 14:00–14:30 余 3');
+    expect(chosen.getAttribute('aria-label')).toBe('选择 11月23日 星期一 下午 14:00 余 3');
   });
 
   it('chooses nothing when the strip scrolls', () => {

@@ -4,7 +4,6 @@ import {
   formatDay,
   formatInstant,
   formatMonth,
-  formatTimeRange,
   formatWeekday,
   isBookable,
   type ScheduleDay,
@@ -142,11 +141,10 @@ function useSlotRows<Shift extends ScheduleShiftView>({
         text,
         label: t('schedule.shifts', { day: `${dayText} ${text}` }),
         slots: ofPeriod.map((shift): SlotTile => {
-          const times = formatTimeRange(shift.startTime, shift.endTime);
           const slot = { id: shift.shiftCaseId, time: shift.startTime };
           const named = (act: 'bookShift' | 'chooseShift' | 'waitShift', note: string) =>
             // i18n-keys: ui:schedule.bookShift, ui:schedule.chooseShift, ui:schedule.waitShift
-            `${t(`schedule.${act}`, { shift: `${dayText} ${text} ${times}` })} ${note}`;
+            `${t(`schedule.${act}`, { shift: `${dayText} ${text} ${shift.startTime}` })} ${note}`;
           if (isBookable(shift)) {
             const note = t('schedule.left', { count: shift.remaining });
             const chooses = chosen !== undefined;

@@ -7,8 +7,7 @@ function Tile({ slot }: { slot: SlotTile }): ReactElement {
   const { to, label, state, time, note, stays } = slot;
   const content = (
     <>
-      <b>{time}</b>
-      {note}
+      <b>{time}</b> {note}
     </>
   );
   if (to === undefined)

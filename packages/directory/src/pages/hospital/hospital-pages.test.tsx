@@ -93,7 +93,7 @@ describe('hospital', () => {
     expect(screen.getByRole('link', { name: '按疾病找医生' }).getAttribute('href')).toBe(
       '/hospital/doctor-search/h-1',
     );
-    expect((await screen.findByRole('link', { name: '全部医生' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: /全部医生/ })).getAttribute('href')).toBe(
       '/hospital/experts?hospitalId=h-1',
     );
     const { preferences, session } = store.getState();

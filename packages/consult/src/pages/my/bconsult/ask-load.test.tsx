@@ -1,11 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import {
-  prepareLoadedPage,
-  sampleHomepage,
-  sampleVoiceLimits,
-  type GatewayAnswers,
-} from '@xinglin/testing';
+import { prepareLoadedPage, sampleVoiceLimits, type GatewayAnswers } from '@xinglin/testing';
 import { afterEach, expect, it } from 'vitest';
 import { feature } from '../../../features/asking';
 import { sampleConsultOffer } from '../../../samples/consult-samples';
@@ -32,21 +27,25 @@ async function opened(path: string, user?: null) {
   );
   render(page.element);
   await screen.findByRole('heading', { level: 1 });
-  const { made, inputsOf } = page.gateway;
-  return { made: made.map(({ name }) => name), late: page.lateCalls(), inputsOf };
+  const { gateway } = page;
+  return {
+    made: gateway.made.map(({ name }) => name),
+    late: page.lateCalls(),
+    drafts: gateway.inputsOf('getConsultDraft'),
+  };
 }
 
 it.each([
   ['/my/bconsult/ask?doctorId=d-1', 'getExpertConsultInfo', { kind: 'imageText', doctorId: 'd-1' }],
   ['/my/pubconsult/ask', 'getConsultHomepage', { kind: 'fast' }],
 ])('loads all that the form at %s shows of the account', async (path, about, asked) => {
-  const { made, late, inputsOf } = await opened(path);
+  const { made, late, drafts } = await opened(path);
   await screen.findByRole('textbox', { name: '病情描述' });
   expect(made[0]).toBe(about);
   expect(made).toEqual(
     expect.arrayContaining(['listPatients', 'getConsultDraft', 'checkConsultApply']),
   );
-  expect(inputsOf('getConsultDraft')).toEqual([asked]);
+  expect(drafts).toEqual([asked]);
   expect(late).toEqual([]);
 });
 
