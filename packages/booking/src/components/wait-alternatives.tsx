@@ -29,7 +29,7 @@ export function WaitAlternatives(props: WaitAlternativesProps): ReactElement | n
       more={{
         to: flow.hospitalDepartment(shift.hospitalId, shift.hospDeptId),
         text: t('wait.moreDoctors'),
-        label: t('wayOut.otherDoctor'),
+        label: `${t('wait.moreDoctors')} · ${t('wayOut.otherDoctor')}`,
       }}
     >
       <ul role="list" className={styles['others']}>

@@ -19,6 +19,7 @@ const states = statesOf(page, {
   },
 });
 export const Full: Story = states.full;
+export const Empty: Story = states.empty;
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
