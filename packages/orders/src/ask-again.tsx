@@ -2,18 +2,22 @@ import { Button } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface AskAgainProps {
-  /** Asks once more what came of a payment. */
+export interface AskAgainProps {
+  /** Asks once more for the outcome of a payment. */
   readonly onAsk: () => void;
-  /** That is being asked. */
+  /** The outcome is being asked for. */
   readonly isAsking: boolean;
 }
 
-/** What a person can do whose payment no notice has come for: ask again, never pay again. */
-export function AskAgain({ onAsk, isAsking }: AskAgainProps): ReactElement {
+/** Asks for the outcome of a payment that no notice has come for; `isSecond` beside a button that resumes the payment. */
+export function AskAgain({
+  onAsk,
+  isAsking,
+  isSecond = false,
+}: AskAgainProps & { readonly isSecond?: boolean }): ReactElement {
   const { t } = useTranslation('orders');
   return (
-    <Button block pending={isAsking} onClick={onAsk}>
+    <Button block variant={isSecond ? 'outline' : 'primary'} pending={isAsking} onClick={onAsk}>
       {t('pay.askAgain')}
     </Button>
   );

@@ -2,7 +2,7 @@
 // Must not know: any kind of order, its calls, its states; `matter-line.ts` and `order-pictogram.ts` alone have the waits and drawings of each kind.
 // Used by: features that order something.
 export { AddressChoice, chosenAddress } from './address-choice';
-export { AskAgain } from './ask-again';
+export { AskAgain, type AskAgainProps } from './ask-again';
 export { CouponChoice } from './coupon-choice';
 export { CouponField } from './coupon-field';
 export { CancelDialog } from './cancel-dialog';

@@ -10,7 +10,6 @@ import {
   type LoadedProps,
 } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { AskAgain } from './ask-again';
 import { OrderDetail } from './order-detail';
 import type { OrderStep, ShownOrder } from './order-shapes';
 import { Payment } from './payment';
@@ -35,9 +34,6 @@ export interface PagedOrder
   readonly history: readonly OrderStep[];
 }
 
-/** A payment whose outcome is not known: its notice is waited for, or none came in time. */
-type Unsure = 'waiting' | 'unknown';
-
 interface OrderPageProps<Order extends PagedOrder> extends Pick<
   LoadedProps<Order, unknown>,
   'gone' | 'action'
@@ -53,9 +49,9 @@ interface OrderPageProps<Order extends PagedOrder> extends Pick<
   readonly resultTo: (order: Order) => string;
   /** What the price is called: 挂号费. */
   readonly priceLabel: string;
-  /** What the person has to do next, or what becomes of a payment whose outcome is not known. */
-  readonly next: (order: Order, unsure: Unsure | null) => string;
-  /** What can be done with the order; not asked for while a payment's outcome is not known. */
+  /** What the person has to do next, or that the notice of a payment is being waited for. */
+  readonly next: (order: Order, unsure: 'waiting' | null) => string;
+  /** What can be done with the order; not shown while the notice of a payment is being waited for. */
   readonly renderActions: (order: Order) => ReactNode;
   /** Facts of what is paid for, where they are not those that the order itself tells. */
   readonly about?: (order: Order) => readonly KeyValueItem[];
@@ -105,9 +101,9 @@ export function OrderPage<Order extends PagedOrder>(props: OrderPageProps<Order>
           payment: order.payment,
           isWatching,
         });
-        // A person who may have paid is asked neither to pay again nor to cancel.
-        const unsure = outcome === 'waiting' || outcome === 'unknown' ? outcome : null;
-        return outcome === 'failed' ? (
+        // While the notice of a payment is expected, the order is neither paid nor cancelled.
+        const unsure = outcome === 'waiting' ? outcome : null;
+        return outcome === 'failed' || outcome === 'unknown' ? (
           <Payment
             {...head}
             order={order}
@@ -115,6 +111,9 @@ export function OrderPage<Order extends PagedOrder>(props: OrderPageProps<Order>
             resultTo={resultTo(order)}
             about={{ title: order.title, facts: about(order) }}
             priceLabel={priceLabel}
+            unsettled={
+              outcome === 'unknown' ? { onAsk: refetch, isAsking: answer.isFetching } : undefined
+            }
             notices={notices}
             actions={renderActions(order)}
             onStale={refetch}
@@ -127,13 +126,7 @@ export function OrderPage<Order extends PagedOrder>(props: OrderPageProps<Order>
                 order={order}
                 timeZone={typeof timeZone === 'function' ? timeZone(order) : timeZone}
                 next={next(order, unsure)}
-                actions={
-                  unsure === 'unknown' ? (
-                    <AskAgain onAsk={refetch} isAsking={answer.isFetching} />
-                  ) : (
-                    unsure === null && renderActions(order)
-                  )
-                }
+                actions={unsure === null && renderActions(order)}
                 facts={
                   renderFacts?.(order) ?? [{ label: priceLabel, value: <Price cents={cents} /> }]
                 }

@@ -154,6 +154,27 @@ export const PaymentFailed: Story = {
   },
 };
 
+/** Back from the cashier, and no notice of the payment came. */
+export const PaymentUnsettled: Story = {
+  render: () => (
+    <Payment
+      title="支付"
+      backTo="/"
+      order={unpaid}
+      cents={1250}
+      resultTo="/"
+      about={about}
+      priceLabel="金额"
+      unsettled={{ onAsk: nothing, isAsking: false }}
+      onStale={nothing}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '继续支付' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '查询支付结果' })).toBeVisible();
+  },
+};
+
 const payable = (
   <Payment
     title="支付"

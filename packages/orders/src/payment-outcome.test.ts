@@ -14,6 +14,7 @@ it.each([
   ['waiting', 'at the cashier and asked for', {}],
   ['unknown', 'at the cashier and asked for long enough', { isWatching: false }],
   ['waiting', 'paid, and its order about to say so', { payment: 'paid' }],
+  ['waiting', 'paid, and asked for long enough', { payment: 'paid', isWatching: false }],
   ['failed', 'refused by the provider', { payment: 'failed' }],
   [
     'failed',

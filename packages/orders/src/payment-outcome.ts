@@ -1,10 +1,10 @@
-/** What came of a payment. */
+/** The outcome of a payment. */
 export type PaymentOutcome =
   /** It arrived. */
   | 'success'
   /** Its notice is still being waited for. */
   | 'waiting'
-  /** No notice came while it was waited for: the money may be on its way, so it is not to be paid again. */
+  /** No notice came while it was waited for: most often nothing was paid, and the payment can be resumed. */
   | 'unknown'
   /** Nothing was paid, and it can be paid again. */
   | 'failed'
@@ -20,10 +20,13 @@ interface Paying {
   readonly isWatching: boolean;
 }
 
-/** What came of the payment of an order. Only a payment of which the provider said no may be made again. */
+/**
+ * The outcome of an order's payment. A payment that was made is never made again; an open one may be resumed, as the
+ * gateway keeps one open payment an order and refunds what arrives for a closed one.
+ */
 export function paymentOutcome(order: Paying): PaymentOutcome {
   if (order.isPaid) return 'success';
   if (!order.isAwaitingPayment) return 'over';
   if (order.payment === 'none' || order.payment === 'failed') return 'failed';
-  return order.isWatching ? 'waiting' : 'unknown';
+  return order.isWatching || order.payment === 'paid' ? 'waiting' : 'unknown';
 }

@@ -16,6 +16,7 @@ import {
 } from '@xinglin/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AskAgain, type AskAgainProps } from './ask-again';
 import type { ShownOrder } from './order-shapes';
 import { useDueElements } from './due-elements';
 import { PayWayChoice, usePayWays } from './pay-ways';
@@ -32,6 +33,8 @@ interface PaymentProps {
   readonly about: { readonly title: string; readonly facts: readonly KeyValueItem[] };
   /** What the price is called: 挂号费. */
   readonly priceLabel: string;
+  /** The cashier was opened before and no result came of it: the result can be asked for, and the payment resumed. */
+  readonly unsettled?: AskAgainProps | undefined;
   /** Above the card. */
   readonly notices?: ReactNode;
   /** Below the card: what else can be done with the order. */
@@ -42,8 +45,8 @@ interface PaymentProps {
 
 /** The page of an order that can be paid: what for, how long, and the way to the cashier. */
 export function Payment(props: PaymentProps): ReactElement {
-  const { title, backTo, order, cents, resultTo, about, priceLabel, notices, actions, onStale } =
-    props;
+  const { title, backTo, order, cents, resultTo, about, priceLabel } = props;
+  const { unsettled, notices, actions, onStale } = props;
   const { t } = useTranslation('orders');
   const [getUrl, { isLoading, error }] = paymentApi.useGetH5PayUrlMutation();
   const [leaving, setLeaving] = useState(false);
@@ -82,7 +85,7 @@ export function Payment(props: PaymentProps): ReactElement {
         !ways.isNone && (
           <ActionBar priceLabel={t('pay.toPay')} cents={cents}>
             <Button pending={isLoading || leaving} onClick={() => void pay()}>
-              {t('pay.now')}
+              {t(unsettled ? 'pay.resume' : 'pay.now')}
             </Button>
           </ActionBar>
         )
@@ -95,6 +98,14 @@ export function Payment(props: PaymentProps): ReactElement {
       )}
       {ways.isNone && <NoticeBar tone="warning">{t('pay.noWay')}</NoticeBar>}
       {notices}
+      {unsettled && (
+        <Card title={t('pay.unsettled')}>
+          <Stack>
+            <p>{t('pay.unsettledHint')}</p>
+            <AskAgain {...unsettled} isSecond />
+          </Stack>
+        </Card>
+      )}
       <Card title={about.title}>
         <KeyValueList
           items={[

@@ -1,12 +1,5 @@
 import { consultApi, usePageModules } from '@xinglin/api';
-import {
-  AskAgain,
-  OrderDetail,
-  Payment,
-  paymentOutcome,
-  QuoteLines,
-  WrongPayments,
-} from '@xinglin/orders';
+import { OrderDetail, Payment, paymentOutcome, QuoteLines, WrongPayments } from '@xinglin/orders';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, Loaded, NoticeBar, Page, PageHeader, Price, SkeletonList } from '@xinglin/ui';
@@ -58,9 +51,9 @@ export default function ConsultOrderPage(): ReactElement {
           payment: consult.payment,
           isWatching,
         });
-        // A person who may have paid is asked neither to pay again nor to cancel.
-        const unsure = outcome === 'waiting' || outcome === 'unknown' ? outcome : null;
-        const isUnpaid = outcome === 'failed' && actions.includes('pay');
+        // While the notice of a payment is expected, the order is neither paid nor cancelled.
+        const unsure = outcome === 'waiting' ? outcome : null;
+        const isUnpaid = outcome === 'failed' || outcome === 'unknown';
         return isUnpaid ? (
           <Payment
             {...head}
@@ -72,6 +65,9 @@ export default function ConsultOrderPage(): ReactElement {
               facts: facts.map(({ label, text }) => ({ label, value: text })),
             }}
             priceLabel={t('orderDetail.price')}
+            unsettled={
+              outcome === 'unknown' ? { onAsk: refetch, isAsking: answer.isFetching } : undefined
+            }
             notices={
               <>
                 {notices}
@@ -99,13 +95,7 @@ export default function ConsultOrderPage(): ReactElement {
                 timeZone={consult.timeZone}
                 // i18n-keys: consult:orderDetail.next.*, consult:orderDetail.unsure.*
                 next={unsure ? t(`orderDetail.unsure.${unsure}`) : t(`orderDetail.next.${state}`)}
-                actions={
-                  unsure === 'unknown' ? (
-                    <AskAgain onAsk={refetch} isAsking={answer.isFetching} />
-                  ) : (
-                    unsure === null && <ConsultActs consult={consult} />
-                  )
-                }
+                actions={unsure === null && <ConsultActs consult={consult} />}
                 facts={[{ label: t('orderDetail.price'), value: <Price cents={cents} /> }]}
                 onExpire={refetch}
                 below={

@@ -1,6 +1,6 @@
 import { panelsApi, useChannel, useSession, type PageLoad, type QueryThunk } from '@xinglin/api';
 import type { PanelOrder } from '@xinglin/gateway-sdk';
-import { AskAgain, OrderDetail, Payment, paymentOutcome, WrongPayments } from '@xinglin/orders';
+import { OrderDetail, Payment, paymentOutcome, WrongPayments } from '@xinglin/orders';
 import { pageCall } from '@xinglin/pages';
 import { href, signInHref } from '@xinglin/routes';
 import {
@@ -101,10 +101,10 @@ function Question({ panel, isWatching, isAsking, refetch }: QuestionProps): Reac
     payment: panel.payment,
     isWatching,
   });
-  // A person who may have paid is asked neither to pay again nor to cancel.
-  const unsure = outcome === 'waiting' || outcome === 'unknown' ? outcome : null;
+  // While the notice of a payment is expected, the order is neither paid nor cancelled.
+  const unsure = outcome === 'waiting' ? outcome : null;
   const cancel = panel.mayCancel && <PanelCancel panel={panel} />;
-  if (outcome === 'failed')
+  if (outcome === 'failed' || outcome === 'unknown')
     return (
       <Payment
         title={t('question.title')}
@@ -117,13 +117,13 @@ function Question({ panel, isWatching, isAsking, refetch }: QuestionProps): Reac
           facts: facts.map(({ label, text }) => ({ label, value: text })),
         }}
         priceLabel={t('home.price')}
+        unsettled={outcome === 'unknown' ? { onAsk: refetch, isAsking } : undefined}
         notices={notices}
         actions={cancel}
         onStale={refetch}
       />
     );
   const actionsOf = (): ReactNode => {
-    if (unsure === 'unknown') return <AskAgain onAsk={refetch} isAsking={isAsking} />;
     const mayLook = group === 'active' && !isWatching;
     if (unsure !== null || (!panel.mayCancel && !mayLook)) return null;
     return (

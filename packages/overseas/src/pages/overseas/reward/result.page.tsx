@@ -1,12 +1,12 @@
 import { rewardsApi } from '@xinglin/api';
 import type { TipOrder } from '@xinglin/gateway-sdk';
 import {
-  AskAgain,
   OrderActions,
   Payment,
   paymentOutcome,
   RefundText,
   WrongPayments,
+  type AskAgainProps,
 } from '@xinglin/orders';
 import { idFilter, pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
@@ -47,7 +47,6 @@ export const { load } = call;
 const marks = {
   success: 'success',
   waiting: 'waiting',
-  unknown: 'waiting',
   over: 'over',
 } as const;
 
@@ -84,12 +83,15 @@ export default function RewardResultPage(): ReactElement {
           payment: order.payment,
           isWatching,
         });
-        return outcome === 'failed' ? (
-          <Unpaid {...head} order={order} onStale={onAsk} />
+        return outcome === 'failed' || outcome === 'unknown' ? (
+          <Unpaid
+            {...head}
+            order={order}
+            unsettled={outcome === 'unknown' ? { onAsk, isAsking: answer.isFetching } : undefined}
+            onStale={onAsk}
+          />
         ) : (
-          frame(
-            <Outcome order={order} outcome={outcome} onAsk={onAsk} isAsking={answer.isFetching} />,
-          )
+          frame(<Outcome order={order} outcome={outcome} />)
         );
       }}
     </Loaded>
@@ -109,10 +111,12 @@ function useFacts({ title, doctorName, text }: TipOrder): KeyValueItem[] {
 /** Nothing was paid, and it can be: the way to the cashier, or to do without. */
 function Unpaid({
   order,
+  unsettled,
   onStale,
   ...head
 }: {
   order: TipOrder;
+  unsettled: AskAgainProps | undefined;
   title: string;
   backTo: string;
   onStale: () => void;
@@ -127,6 +131,7 @@ function Unpaid({
       resultTo={href('overseas.rewardResult', {}, { orderNo })}
       about={{ title: t('fact.about'), facts: useFacts(order) }}
       priceLabel={t('fact.sum')}
+      unsettled={unsettled}
       notices={
         <>
           {payment === 'failed' && <NoticeBar tone="warning">{t('result.failed')}</NoticeBar>}
@@ -156,13 +161,9 @@ function Unpaid({
 function Outcome({
   order,
   outcome,
-  onAsk,
-  isAsking,
 }: {
   order: TipOrder;
   outcome: keyof typeof marks;
-  onAsk: () => void;
-  isAsking: boolean;
 }): ReactElement {
   const { t } = useTranslation('overseas-thanks');
   const { orderNo, doctorId, amountCents, refund, wrongPayments } = order;
@@ -177,7 +178,6 @@ function Outcome({
           {t(`hint.${said}`)}
         </ResultHeader>
         <Stack>
-          {outcome === 'unknown' && <AskAgain onAsk={onAsk} isAsking={isAsking} />}
           {outcome === 'over' && (
             <ButtonLink block to={href('overseas.rewardPay', { doctorId })}>
               {t('result.again')}

@@ -97,16 +97,22 @@ it('asks for no second payment while one may be on its way', async () => {
   expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
 });
 
-it('offers to ask again, and not to pay again, when no notice comes', async () => {
+it('offers to resume the payment, and to ask for it again, when no notice comes', async () => {
   vi.useFakeTimers();
-  const gateway = await open({ ...unpaid, payment: 'open' });
+  const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const gateway = await open(
+    { ...unpaid, payment: 'open' },
+    { getH5PayUrl: { url: 'https://cashier.example/1' } },
+  );
   // Longer than it is watched; each step lets the answer of one ask come in.
   for (let step = 0; step < 60; step += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(screen.getByText(says.unsure.unknown)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
+  expect(screen.getByRole('heading', { name: '还没收到付款' })).toBeTruthy();
   const before = gateway.made.length;
   fireEvent.click(screen.getByRole('button', { name: '查询支付结果' }));
   expect(gateway.made.length).toBe(before + 1);
+  fireEvent.click(screen.getByRole('button', { name: '继续支付' }));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(leave.mock.calls).toEqual([['https://cashier.example/1']]);
 });
 
 it('cancels once, says what goes back, and shows the new state', async () => {
