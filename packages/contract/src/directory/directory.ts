@@ -99,12 +99,11 @@ export const directory = defineCalls({
     }),
     response: Hospital,
   },
-  /** Departments of a hospital in two layers. */
+  /** Departments of a hospital in two layers, with the places that are left today: no answer is stored. */
   queryHospitalDepartments: {
     path: '/hospital/hospitaldept/list.json',
     access: 'open',
     kind: 'query',
-    cached: true,
     request: z.object({ hospitalId: HospitalId, q: SearchText.optional() }),
     response: ListOf(DepartmentGroup),
   },

@@ -1,5 +1,8 @@
 import { defineRoutes } from '../route-row';
 
+/** How long a page that says how many places are left may be stored, in seconds. */
+const placesMaxAge = 60;
+
 /** Home, search, hospitals, departments and doctors (spec 2 §2.4, §2.7). */
 export const directory = defineRoutes({
   'directory.home': {
@@ -9,7 +12,7 @@ export const directory = defineRoutes({
     description: 'directory:home.description',
     canonical: '/',
     tabBar: 'home',
-    cacheControlMaxAge: 60,
+    cacheControlMaxAge: placesMaxAge,
   },
   'directory.search': {
     path: '/search',
@@ -57,19 +60,19 @@ export const directory = defineRoutes({
     path: '/searchexperthotlist',
     title: 'directory:ranking.title',
     description: 'directory:ranking.description',
-    cacheControlMaxAge: 600,
+    cacheControlMaxAge: placesMaxAge,
   },
   'directory.doctorRanking': {
     path: '/searchexperthotlist/:tab/:tagId/:areaId',
     title: 'directory:ranking.title',
     description: 'directory:ranking.description',
-    cacheControlMaxAge: 600,
+    cacheControlMaxAge: placesMaxAge,
   },
   'directory.diseaseResults': {
     path: '/s/:disease/:tab/:provinceId/:provinceName/:cityId/:cityName',
     title: 'directory:diseaseResults.title',
     description: 'directory:disease.description',
-    cacheControlMaxAge: 600,
+    cacheControlMaxAge: placesMaxAge,
   },
   'directory.hospital': {
     path: '/hospital/:id',
@@ -81,19 +84,19 @@ export const directory = defineRoutes({
       shareDescription: 'directory:share.hospital',
       shareIcon: '/favicon.svg',
     },
-    cacheControlMaxAge: 600,
+    cacheControlMaxAge: placesMaxAge,
   },
   'directory.hospitalDepartments': {
     path: '/hospital/depts/:hospitalId',
     title: 'directory:hospitalDepartments.title',
     description: 'directory:hospitalDepartments.description',
-    cacheControlMaxAge: 600,
+    cacheControlMaxAge: placesMaxAge,
   },
   'directory.hospitalDoctors': {
     path: '/hospital/experts/:hospitalId/:deptId',
     title: 'directory:hospitalDoctors.title',
     description: 'directory:hospitalDoctors.description',
-    cacheControlMaxAge: 600,
+    cacheControlMaxAge: placesMaxAge,
   },
   'directory.doctor': {
     path: '/expert/:id',
@@ -105,7 +108,7 @@ export const directory = defineRoutes({
       shareDescription: 'directory:share.doctor',
       shareIcon: '/favicon.svg',
     },
-    cacheControlMaxAge: 600,
+    cacheControlMaxAge: placesMaxAge,
   },
   'directory.moreDepartments': {
     path: '/department/more',
@@ -117,7 +120,7 @@ export const directory = defineRoutes({
     path: '/standardepartment/:id',
     title: 'directory:standardDepartment.title',
     description: 'directory:standardDepartment.description',
-    cacheControlMaxAge: 600,
+    cacheControlMaxAge: placesMaxAge,
   },
   'directory.disease': {
     path: '/diseasepage/:id',
