@@ -22,6 +22,7 @@ import {
   type AreaNames,
 } from '../../kernel/people/addresses/area-chain';
 import { postingAddresses } from '../../kernel/people/addresses/tables';
+import { usualFirst } from '../../kernel/people/addresses/usual-first';
 
 type AddInput = RequestOf<(typeof addressCalls)['addAddress']>;
 type UpdateInput = RequestOf<(typeof addressCalls)['updateAddress']>;
@@ -34,11 +35,7 @@ export async function listAddresses({ db, account: ownerId, locale }: CallContex
     .select()
     .from(postingAddresses)
     .where(eq(postingAddresses.ownerId, ownerId))
-    .orderBy(
-      desc(postingAddresses.isDefault),
-      desc(postingAddresses.createdAt),
-      desc(postingAddresses.place),
-    );
+    .orderBy(...usualFirst);
   const names = await namesOf(db, rows, locale);
   return rows.map((row) => shownAddress(row, names(row)));
 }

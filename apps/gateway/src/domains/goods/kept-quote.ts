@@ -1,4 +1,5 @@
 import type { QuoteResult } from '@xinglin/rules';
+import { keptPrice } from '../../kernel/pricing/kept-price';
 import type { CouponRow, KeptQuote } from '../../kernel/pricing/tables';
 import type { Localised } from '../../platform/localised';
 import type { Promotion } from './buyer-terms';
@@ -24,28 +25,19 @@ export function namesOf(
   return (id) => (id === null ? null : (names.get(id) ?? null));
 }
 
-/** A price as it is kept with an order, and as it is explained. */
+/** The price of lines as it is stored with their order. */
 export const keptQuote = (
   lines: readonly PricedLine[],
   result: QuoteResult,
   nameOf: (id: string | null) => Localised | null,
-): KeptQuote => ({
-  lines: lines.map(({ row: { sku, item }, count }, place) => ({
-    key: sku.skuId,
-    label: item.title,
-    count,
-    unitCents: sku.priceCents,
-    shareCents: result.shares[place] ?? 0,
-  })),
-  listCents: result.listCents,
-  steps: result.steps.map(({ kind, id, cents }) => ({ kind, name: nameOf(id), cents })),
-  goodsCents: result.goodsCents,
-  freightCents: result.freightCents,
-  totalCents: result.totalCents,
-  whyNots: result.whyNots.map(({ kind, id, reason, missingCents }) => ({
-    kind,
-    reason,
-    missingCents,
-    name: nameOf(id),
-  })),
-});
+): KeptQuote =>
+  keptPrice(
+    lines.map(({ row: { sku, item }, count }) => ({
+      key: sku.skuId,
+      label: item.title,
+      count,
+      unitCents: sku.priceCents,
+    })),
+    result,
+    nameOf,
+  );

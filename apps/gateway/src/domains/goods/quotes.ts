@@ -4,6 +4,7 @@ import { bestCoupon, goodsTerms, quoteOf, textIn, type QuoteInput } from '@xingl
 import { areaOf, ownAddress, type OwnAddress } from '../../kernel/parcels/parcels';
 import { asOffer } from '../../kernel/pricing/coupons';
 import { explained } from '../../kernel/pricing/explained';
+import { spentCoupons } from '../../kernel/pricing/kept-price';
 import type { CouponRow, KeptQuote } from '../../kernel/pricing/tables';
 import type { CallContext, Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
@@ -78,9 +79,7 @@ export async function priceOf(
   const chosen = named.length === 0 && wish.useBestCoupon ? bestOf(input, terms.coupons) : named;
   const result = quoteOf({ ...input, coupons: chosen.map(asOffer) });
   const kept = keptQuote(lines, result, namesOf(lines, promotions, chosen));
-  const couponIds = result.steps.flatMap(({ kind, id }) =>
-    kind === 'coupon' && id !== null ? [id] : [],
-  );
+  const couponIds = spentCoupons(result);
   const digest = digestOf(kept, couponIds, wish.addressId);
   return { lines, address, deliveries, kept, digest, coinsMost: result.coinsMost, couponIds };
 }

@@ -9,6 +9,7 @@ import { textOf } from './locales';
 import { orders } from '../orders/tables';
 import { namesOf } from '../people/addresses/area-chain';
 import { postingAddresses } from '../people/addresses/tables';
+import { usualFirst } from '../people/addresses/usual-first';
 import { orderAddresses, parcelEvents, parcels, type ParcelRow } from './tables';
 
 /** An address of an account as an order would go to it; null for another's. */
@@ -26,11 +27,7 @@ export async function usualAddress(db: Queryable, ownerId: string): Promise<OwnA
     .select()
     .from(postingAddresses)
     .where(eq(postingAddresses.ownerId, ownerId))
-    .orderBy(
-      desc(postingAddresses.isDefault),
-      desc(postingAddresses.createdAt),
-      desc(postingAddresses.place),
-    )
+    .orderBy(...usualFirst)
     .limit(1);
   return row ?? null;
 }

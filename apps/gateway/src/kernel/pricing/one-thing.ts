@@ -3,6 +3,7 @@ import type { CallContext } from '../../platform/context';
 import type { Localised } from '../../platform/localised';
 import { refuse } from '../../platform/refusal';
 import { asOffer, spendCoupons, usableCoupons, type CouponUse } from './coupons';
+import { keptPrice, spentCoupons } from './kept-price';
 import { judgedCoupons } from './judged-coupons';
 import { orderQuotes, type KeptQuote } from './tables';
 
@@ -45,21 +46,8 @@ async function priceOfOne(
   });
   const nameOf = (id: string | null) => (id === null ? null : (chosen[0]?.title ?? null));
   return {
-    kept: {
-      lines: [{ key, label, count: 1, unitCents, shareCents: result.shares[0] ?? 0 }],
-      listCents: result.listCents,
-      steps: result.steps.map(({ kind, id, cents }) => ({ kind, name: nameOf(id), cents })),
-      goodsCents: result.goodsCents,
-      freightCents: result.freightCents,
-      totalCents: result.totalCents,
-      whyNots: result.whyNots.map(({ kind, id, reason, missingCents }) => ({
-        kind,
-        reason,
-        missingCents,
-        name: nameOf(id),
-      })),
-    },
-    spent: result.steps.flatMap(({ kind, id }) => (kind === 'coupon' && id !== null ? [id] : [])),
+    kept: keptPrice([{ key, label, count: 1, unitCents }], result, nameOf),
+    spent: spentCoupons(result),
   };
 }
 
