@@ -14,9 +14,8 @@ import {
   RegistrationStatus,
   ShiftCase,
   ShiftCaseDetail,
-  Wait,
-  WaitPreview,
 } from './booking-shapes';
+import { Wait, WaitPreview } from './wait-shapes';
 import { defineCalls } from '../define-calls';
 import {
   AreaId,

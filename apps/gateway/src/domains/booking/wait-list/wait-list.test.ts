@@ -17,130 +17,20 @@ import {
   type TestPerson,
 } from '../booking-fixture';
 import { waits } from './tables';
+import { at, one, three, two, waitListCalls } from './wait-list-fixture';
 
 let gateway: TestGateway;
-const db = () => gateway.services.db;
-const now = () => gateway.services.clock.now();
+const { db, now, ask, submit, join, leave, settle, fullShift } = waitListCalls(() => gateway);
 const minute = 60_000;
+const detail = (person: TestPerson, waitId: string) =>
+  ask(person, '/order/waitlist/detail.json', { waitId });
+const cancel = (person: TestPerson, orderNo: string) =>
+  ask(person, '/order/cancelorder/cancel.json', { orderNo });
 
 beforeAll(async () => {
   gateway = await openTestGateway();
 });
 afterAll(() => gateway.dispose());
-
-const ask = (person: TestPerson, path: string, body: object) =>
-  gateway.call(path, body, { token: person.token });
-const submit = (person: TestPerson, shiftCaseId: string) =>
-  ask(person, '/order/submitorder/submit.json', { shiftCaseId, patientId: person.patientId });
-const join = (person: TestPerson, shiftCaseId: string, patientId = person.patientId) =>
-  ask(person, '/order/waitlist/join.json', { shiftCaseId, patientId });
-const detail = (person: TestPerson, waitId: string) =>
-  ask(person, '/order/waitlist/detail.json', { waitId });
-const leave = (person: TestPerson, waitId: string) =>
-  ask(person, '/order/waitlist/leave.json', { waitId });
-const cancel = (person: TestPerson, orderNo: string) =>
-  ask(person, '/order/cancelorder/cancel.json', { orderNo });
-const settle = () => gateway.services.deadlines.sweepAll();
-
-/** A shift whose only place somebody holds, and others who want it. */
-async function fullShift(people: number, options: Parameters<typeof addWorld>[2] = {}) {
-  const world = await addWorld(db(), now(), {
-    people: people + 1,
-    ...options,
-    shift: { places: 1, ...options.shift },
-  });
-  const [holder, ...others] = world.people;
-  if (!holder) throw new Error('the world is empty');
-  const held = await submit(holder, world.shift.id);
-  expect(held.code).toBe(0);
-  return { ...world, holder, others, heldOrderNo: held.data.orderNo as string };
-}
-
-const [one, two, three] = [0, 1, 2];
-const at = <Item>(items: readonly Item[], index: number): Item => {
-  const item = items[index];
-  if (item === undefined) throw new Error('too few');
-  return item;
-};
-
-const preview = (person: TestPerson, shiftCaseId: string, patientId = person.patientId) =>
-  ask(person, '/order/waitlist/preview.json', { shiftCaseId, patientId });
-
-describe('what joining would mean', () => {
-  it('is the position behind those who wait, then one’s own, and joins nothing', async () => {
-    const { shift, others } = await fullShift(2);
-    const [first, second] = [at(others, one), at(others, two)];
-    const before = await preview(first, shift.id);
-    expect(before.data).toMatchObject({ position: 1, waiting: 0, chanceOfTen: null, wait: null });
-    const joined = await join(first, shift.id);
-    expect((await preview(first, shift.id)).data).toMatchObject({
-      position: 1,
-      waiting: 1,
-      wait: { waitId: joined.data.waitId, state: 'waiting' },
-    });
-    const behind = (await preview(second, shift.id)).data;
-    expect(behind).toMatchObject({ position: 2, waiting: 1, wait: null });
-    expect(behind.closesAt).toBe(joined.data.closesAt);
-    // The doctor's page says how many wait for the shift.
-    const shown = await ask(second, '/order/shiftcase/detail.json', { shiftCaseId: shift.id });
-    expect(shown.data).toMatchObject({ status: 'full', waiting: 1 });
-    await leave(first, joined.data.waitId);
-    expect((await preview(first, shift.id)).data).toMatchObject({ position: 1, wait: null });
-  });
-
-  it('is shown of the account’s own patients alone', async () => {
-    const { shift, holder, others } = await fullShift(1);
-    const { patientId } = at(others, one);
-    expect((await preview(holder, shift.id, patientId)).code).toBe(-7);
-  });
-
-  it('counts the chance of a position from the waits that ended in the last 30 days', async () => {
-    const { shift, others } = await fullShift(1);
-    const [asker] = [at(others, one)];
-    const dayMs = 24 * 60 * minute;
-    let made = 0;
-    /** Earlier waits of the same shift, first in its list each: none was waiting any more when the next one joined. */
-    const ended = async (
-      count: number,
-      {
-        offered,
-        state,
-        daysAgo,
-      }: { offered: boolean; state: 'taken' | 'closed' | 'left'; daysAgo: number },
-    ) => {
-      for (let left = count; left > 0; left -= 1) {
-        made += 1;
-        const endedAt = new Date(now().getTime() - daysAgo * dayMs + made * 1000);
-        await db()
-          .insert(waits)
-          .values({
-            waitId: `${shift.id}-${made}`,
-            shiftCaseId: shift.id,
-            ownerId: `former-${made}`,
-            patientId: `former-${made}`,
-            person: `former-${made}`,
-            locale: 'zh-Hans',
-            state,
-            joinedAt: endedAt,
-            closesAt: endedAt,
-            endedAt,
-            offeredOrderNo: offered ? `${shift.id}-order-${made}` : null,
-          });
-      }
-    };
-    const chance = async () => (await preview(asker, shift.id)).data.chanceOfTen;
-    await ended(12, { offered: true, state: 'taken', daysAgo: 3 });
-    await ended(7, { offered: false, state: 'closed', daysAgo: 2 });
-    expect(await chance()).toBeNull();
-    await ended(5, { offered: false, state: 'left', daysAgo: 2 });
-    await ended(9, { offered: true, state: 'taken', daysAgo: 31 });
-    expect(await chance()).toBeNull();
-    await ended(1, { offered: false, state: 'closed', daysAgo: 1 });
-    expect(await chance()).toBe(6);
-    await join(asker, shift.id);
-    expect(await chance()).toBe(6);
-  });
-});
 
 describe('the list of a full shift', () => {
   it('tells the place, holds what is freed for the first by message, and ends with the visit', async () => {
