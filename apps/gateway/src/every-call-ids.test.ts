@@ -170,7 +170,7 @@ describe('an id in a call', () => {
     const kinds = new Set(cases.map(({ tried }) => tried.owner));
     expect([...kinds].filter((kind) => !(kind in things.makes))).toEqual([]);
     expect(Object.keys(things.makes).filter((kind) => !kinds.has(kind))).toEqual([]);
-    // Only a session tells whose something is; a visitor's own address is none, see below.
+    // An open call has no owner to compare with; the address of a visitor is covered below.
     const open = cases.filter(({ call }) => call.access === 'open').map(({ label }) => label);
     expect(open).toEqual(['getGoods, addressId']);
   });

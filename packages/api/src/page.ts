@@ -4,7 +4,7 @@ import type { QueryThunk, RootState, Store } from './store';
 
 /** What a page may ask its data by. */
 export interface PageLoadInput {
-  /** Name of the route that is shown; a page that serves several routes tells them apart by it. */
+  /** Name of the route that is shown, for a page that serves several routes. */
   readonly route: string;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;

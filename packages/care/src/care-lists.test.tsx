@@ -47,7 +47,7 @@ describe('a doctor of a list', () => {
     expect(screen.queryByText(/起$/)).toBeNull();
   });
 
-  it('tells no share of good ones below ten reviews', async () => {
+  it('shows no share of good reviews below ten reviews', async () => {
     await show(<DoctorItem doctor={{ ...sampleDoctor, reviewCount: 9 }} />);
     expect(await screen.findByText('接诊')).toBeTruthy();
     expect(screen.queryByText('好评')).toBeNull();

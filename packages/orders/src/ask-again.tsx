@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface AskAgainProps {
-  /** Asks once more for the outcome of a payment. */
+  /** Requests the outcome of a payment once more. */
   readonly onAsk: () => void;
-  /** The outcome is being asked for. */
+  /** The request is running. */
   readonly isAsking: boolean;
 }
 
-/** Asks for the outcome of a payment that no notice has come for; `isSecond` beside a button that resumes the payment. */
+/** Button that requests the outcome of a payment without a notice; `isSecond` beside a button that resumes the payment. */
 export function AskAgain({
   onAsk,
   isAsking,

@@ -33,7 +33,7 @@ interface PaymentProps {
   readonly about: { readonly title: string; readonly facts: readonly KeyValueItem[] };
   /** What the price is called: 挂号费. */
   readonly priceLabel: string;
-  /** The cashier was opened before and no result came of it: the result can be asked for, and the payment resumed. */
+  /** Set when the cashier was opened before without a result: the result can be requested, and the payment resumed. */
   readonly unsettled?: AskAgainProps | undefined;
   /** Above the card. */
   readonly notices?: ReactNode;

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { InChinese } from './in-chinese';
 import styles from './visit-place.module.css';
 
-/** How to get there, as the hospital tells it. */
+/** How to get there, as the hospital describes it. */
 export function wayTo({ hospitalId }: Pick<RegistrationOrder, 'hospitalId'>): string {
   return href('directory.hospitalGuide', { id: hospitalId });
 }

@@ -202,7 +202,7 @@ export const Doctor = DoctorCard.extend({
   timeZone: z.string(),
   /** The ways to ask the doctor by name that are open now: in writing, by phone, by video. */
   ways: z.array(DoctorWay).default([]),
-  /** Null for a gateway that does not tell. */
+  /** Null where the gateway does not count it. */
   voices: DoctorVoices.nullable().default(null),
 }).meta({ id: 'Doctor' });
 

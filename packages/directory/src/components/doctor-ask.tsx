@@ -13,7 +13,7 @@ import { useWaitWords } from './use-wait-words';
 type Way = Doctor['ways'][number];
 type Rows = ComponentProps<typeof SlotTiles>['rows'];
 
-/** What a way to ask the doctor comes to, and for a call its free moments. */
+/** A way to ask the doctor with its price and promise; for a call its free times too. */
 export default function DoctorAsk({ doctor, way }: { doctor: Doctor; way: Way }): ReactElement {
   const { t } = useTranslation('directory');
   const rows = useCallRows(doctor, way);

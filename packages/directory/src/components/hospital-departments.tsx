@@ -53,7 +53,7 @@ export function HospitalDepartments({
   );
 }
 
-/** Says what is left in a department: "明天余 31"; a full one can be waited for. */
+/** Shows the places left in a department ("明天余 31"), or that it has a wait-list. */
 function useDepartmentNote(): (department: Department) => ReactNode {
   const { t } = useTranslation('directory');
   const availabilityOf = useAvailability();

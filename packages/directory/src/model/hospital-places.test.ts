@@ -28,7 +28,7 @@ it.each([
   expect(firstPlaces(hospitalOf({ freeDates: [], placesLeft: 0 }, ...facts))).toEqual(expected);
 });
 
-it('leaves out departments of which the places are not known', () => {
+it('leaves out departments whose places are unknown', () => {
   expect(firstPlaces(hospitalOf({ placesLeft: null }, { freeDates: null }))).toBeNull();
 });
 

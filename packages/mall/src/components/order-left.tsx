@@ -11,7 +11,7 @@ import { listedDay } from '../model/order-line';
 const countedDays = 60;
 const countedMs = 3 * 24 * 60 * 60_000;
 
-/** What is left of an order: the time to pay, to answer or to use it; else what goes back, or what it cost. */
+/** Shows the time left to pay, answer or use an order; otherwise its refund or its price. */
 export function OrderLeft({
   order,
   onEnd,

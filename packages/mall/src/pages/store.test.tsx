@@ -29,7 +29,7 @@ describe('the shop', () => {
     expect(link('上臂式电子血压计')).toBe('/mall/store/details/shop-1/g101');
   });
 
-  it('says why a price is as it is, puts one piece into the cart, and sends no one past a doctor', async () => {
+  it('explains a price, adds one piece to the cart, and links prescription goods to a doctor', async () => {
     const { gateway } = await showPage(storePage, {
       path: '/mall/store/index',
       gateway: { setCartLine: { skuId: 'g101-1', count: 3, isCapped: false, cartCount: 4 } },
@@ -81,7 +81,7 @@ describe('goods', () => {
     expect(await screen.findAllByText('库存只有 3 件，已按库存数量加入')).not.toEqual([]);
   });
 
-  it('show how their price comes about, and are bought at the last step of it', async () => {
+  it('show the steps of their price, and are bought at the last one', async () => {
     await showPage(goodsPage, { path });
     const fall = screen.getByRole('list', { name: texts.goods.fall });
     const steps = within(fall).getAllByRole('listitem');

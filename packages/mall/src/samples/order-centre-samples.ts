@@ -44,7 +44,7 @@ export const unpaidVisit = sampleMerged({
   payBefore: '2099-11-22T10:30:00+08:00',
 });
 
-/** How many orders wait, as a list tells. */
+/** Counts of orders by state. */
 export const sampleCounts: OrderCounts = {
   awaitingPayment: 2,
   active: 3,

@@ -91,7 +91,7 @@ describe('Schedule', () => {
     );
   });
 
-  it('leads from a full shift to its list, and says how many wait', () => {
+  it('links a full shift to its wait-list, with the number waiting', () => {
     const waiting = { ...full, canWait: true, waiting: 2 };
     show(undefined, [shift('2026-11-23', '08:00'), shift('2026-11-23', '09:00', waiting)]);
     const wait = screen.getByRole('link', {
@@ -100,7 +100,7 @@ describe('Schedule', () => {
     expect(wait.getAttribute('href')).toBe('/wait/2026-11-23-09:00');
   });
 
-  it('marks the chosen shift, and keeps kinds of clinic apart', () => {
+  it('marks the chosen shift, and separates kinds of clinic', () => {
     const special = { clinicType: '特需门诊', feeCents: 30_000 };
     const of = [shift('2026-11-23', '08:00'), shift('2026-11-23', '14:00', special)];
     show(undefined, of, '2026-11-23-14:00');

@@ -72,7 +72,7 @@ function placesIn(shifts: readonly ScheduleShiftView[]): number {
   return shifts.filter(isBookable).reduce((sum, { remaining }) => sum + remaining, 0);
 }
 
-/** The shifts of a day as tiles, apart by kind of clinic where the day has more than one. */
+/** The shifts of a day as tiles, separated by kind of clinic where the day has several. */
 function DayShifts<Shift extends ScheduleShiftView>(
   props: ScheduleProps<Shift> & { day: ScheduleDay<Shift>; dayText: string },
 ): ReactElement {

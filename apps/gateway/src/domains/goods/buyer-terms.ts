@@ -65,7 +65,7 @@ export function quoteInputOf(
     isMember: member,
     promotions: promotions.filter(({ shopId }) => shops.has(shopId)).map(promotionOffer),
     coupons: [],
-    // Coins are spent on exchanges and not on goods; the price says what they would change.
+    // Coins cannot be spent on goods; the price shows what they would change.
     coins: {
       held: 0,
       isUsed: useCoins,

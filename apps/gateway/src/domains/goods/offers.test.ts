@@ -34,7 +34,7 @@ const offerOf = async (buyer: Buyer) =>
 const sum = (steps: readonly { readonly cents: number }[]) =>
   steps.reduce((all, { cents }) => all + cents, 0);
 
-describe('what goods cost their reader', () => {
+describe('the price of goods for a reader', () => {
   it('is the list price for a visitor, with the coupon that would make it less', async () => {
     const { data } = await gateway.call(path('list'), { q: '上臂式' });
     expect(data.items[0].offer).toMatchObject({
@@ -47,7 +47,7 @@ describe('what goods cost their reader', () => {
     });
   });
 
-  it('has the best coupon in it that the account holds, and says which one is near', async () => {
+  it('applies the best coupon of the account, and names the nearest other', async () => {
     const buyer = await mall.newBuyer();
     // ¥199 is free of freight, and ¥191 is not.
     await take(buyer, 'any-8');

@@ -37,7 +37,7 @@ it('a doctor answers from the desk, and its author is told', async () => {
   expect((await summary()).answered).toBe(1);
 });
 
-it('shows on the doctor’s page what its four scores come to, and blame beside praise', async () => {
+it('shows the mean of the four scores, and critical tags beside good ones', async () => {
   const { db, clock } = gateway.services;
   const page = async () =>
     (await gateway.call('/doctor/doctorinfo/getinfobyid.json', { doctorId: doctor.doctorId })).data

@@ -20,7 +20,7 @@ it('is the mean of what is shown, not of the sums behind it', () => {
   expect(means && scoreOf(means)).toBe(4.7);
 });
 
-it('says nothing of what no one scored', () => {
+it('leaves out what no one scored', () => {
   const none = { attitude: 0, explanation: 0, waiting: 0, effectScored: 0, effect: 0 };
   expect(aspectMeans({ ...none, aspected: 0 })).toBeNull();
   const before = {

@@ -54,7 +54,7 @@ describe('doctor', () => {
     expect(lateCalls()).toEqual([]);
   });
 
-  it('chooses another slot in the address, and leads from a full one to its list', async () => {
+  it('chooses another slot by the address, and links a full one to its wait-list', async () => {
     const { router } = await showPage(page, { path: '/expert/d-1', user: null, gateway: answers });
     fireEvent.click(screen.getByRole('link', { name: /^选择 .*08:30/ }));
     await waitFor(() =>
@@ -65,7 +65,7 @@ describe('doctor', () => {
     expect(hrefOf('候补 11月22日 星期日 上午 09:00 候补 2 人')).toBe(waitTo);
   });
 
-  it('compares the ways, and asks by the one of the address', async () => {
+  it('compares the ways, and opens the one of the address', async () => {
     const { router, lateCalls } = await showPage(page, {
       path: '/expert/d-1',
       user: null,
@@ -94,7 +94,7 @@ describe('doctor', () => {
     expect(lateCalls()).toEqual([]);
   });
 
-  it('offers no comparison where the doctor is only seen, and no bar where nothing is free', async () => {
+  it('hides the comparison of a single way, and the bar when nothing is free', async () => {
     await showPage(page, {
       path: '/expert/d-1',
       user: null,
@@ -110,7 +110,7 @@ describe('doctor', () => {
     expect(screen.getByText('暂无评价')).toBeTruthy();
   });
 
-  it('shows the total with the four it is the mean of, and what is blamed beside what is praised', async () => {
+  it('shows the four scores with their mean, and critical tags beside good ones', async () => {
     await showPage(page, { path: '/expert/d-1', user: null, gateway: answers });
     expect(screen.getByText('4.7').parentElement?.textContent).toBe('4.770 条');
     expect(screen.getByText('准时').textContent).toBe('准时 4.0');

@@ -23,7 +23,7 @@ export function waitListCalls(gateway: () => TestGateway) {
   const leave = (person: TestPerson, waitId: string) =>
     ask(person, '/order/waitlist/leave.json', { waitId });
   const settle = () => gateway().services.deadlines.sweepAll();
-  /** A shift whose only place somebody holds, and others who want it. */
+  /** A full shift of one place, its holder, and people who want the place. */
   const fullShift = async (people: number, options: Parameters<typeof addWorld>[2] = {}) => {
     const world = await addWorld(db(), now(), {
       people: people + 1,
