@@ -29,7 +29,7 @@ export async function addSpecialDisease(
     .insert(specialDiseases)
     .values({
       diseaseId,
-      name: text('肿瘤', 'Tumours'),
+      name: text('肿瘤', 'Cancer care'),
       summary: text('肿瘤专家团队', 'Experts of tumours'),
       materialsHint: text('写明做过哪些检查', 'Say which tests there were'),
       position: 0,

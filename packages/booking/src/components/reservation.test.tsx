@@ -64,7 +64,7 @@ describe('the hospital’s rules', () => {
       getOrderConfig: sampleConfig,
       getOrderAdaptRule: { terms: [...sampleTerms] },
     });
-    expect(await screen.findByText('全额退款取消截止')).toBeTruthy();
+    expect(await screen.findByText('全额退款截止')).toBeTruthy();
     expect(screen.getByText('2026年11月21日 17:00')).toBeTruthy();
     expect(screen.getByText('约好后可改期')).toBeTruthy();
     expect(screen.getAllByText('2 次')).toHaveLength(2);

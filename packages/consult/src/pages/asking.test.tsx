@@ -188,7 +188,7 @@ describe('the ways to a question', () => {
     };
     await open(volunteer, '/consult/volunteer', answers);
     expect(await screen.findByText('已免费回答 12 次')).toBeTruthy();
-    expect(screen.getByText(/共有 31 位/)).toBeTruthy();
+    expect(screen.getByText(/共 31 位值班医生/)).toBeTruthy();
     const { orderKey, question } = sampleConsultCard;
     const own = await linkTo(new RegExp(question));
     expect(own).toBe(`/consult/order-detail/${orderKey}`);

@@ -31,7 +31,7 @@ const services = [
   ['checkUps', '体检', 'Check-ups', '/medical-examination', 'check-up'],
   ['packages', '服务包', 'Care packages', '/search/package', 'service-package'],
   ['healthServices', '健康服务', 'Health services', '/health-service', 'home-care'],
-  ['tumours', '肿瘤专区', 'Tumours', '/home/tumor-hospital', 'oncology'],
+  ['tumours', '肿瘤专区', 'Cancer care', '/home/tumor-hospital', 'oncology'],
   ['mall', '商城', 'Mall', '/mall/store/index', 'medicine'],
   ['members', '会员', 'Membership', '/member/super/index', 'membership'],
   ['surveys', '健康问卷', 'Surveys', '/survey/detail', 'survey'],

@@ -22,7 +22,7 @@ support|加热护腰|Heated back wrap|热敷缓解腰部酸痛|Warmth eases a so
 support|护膝|Knee support|透气防滑，运动保护|Breathable, does not slip, protects in sport|support|brand|5900|-|一只/One/1;一对/A pair/1.8
 support|护踝|Ankle support|扭伤后固定与保护|Holds and protects after a sprain|support|leaf|4900|-|左/Left/1;右/Right/1
 support|护腕|Wrist support|缓解鼠标手不适|Eases strain by the mouse|support|violet|3900|-|一只/One/1;一对/A pair/1.8
-support|四脚拐杖|Four-footed walking stick|铝合金，高度可调|Aluminium, adjustable height|walkingStick|slate|7900|6900|小四脚/Small base/1;大四脚/Large base/1.2
+support|四脚拐杖|Quad cane|铝合金，高度可调|Aluminium, adjustable height|walkingStick|slate|7900|6900|小四脚/Small base/1;大四脚/Large base/1.2
 support|腋下拐|Underarm crutches|防滑橡胶头，一对装|Rubber tips that do not slip, a pair|walkingStick|brand|11900|-|小号/Small/1;中号/Medium/1;大号/Large/1
 support|折叠轮椅|Folding wheelchair|轻便铝架，手刹驻车|Light aluminium frame, with brakes|wheelchair|slate|49900|45900|标准款/Standard/1;轻便款/Light/1.4
 support|助行器|Walking frame|可折叠，双弯扶手|Folds, with double handles|walkingFrame|leaf|13900|-|无轮/Without wheels/1;带轮/With wheels/1.2

@@ -14,7 +14,7 @@ export const diseaseRows: readonly DiseaseRow[] = [
   {
     id: 'tumour',
     deptId: 'oncology',
-    name: ['肿瘤', 'Tumours'],
+    name: ['肿瘤', 'Cancer care'],
     summary: [
       '初次发现肿块、术后复查或需要调整治疗方案时，由肿瘤专家团队看诊。',
       'For a lump found for the first time, for checks after an operation, or when treatment needs another plan.',

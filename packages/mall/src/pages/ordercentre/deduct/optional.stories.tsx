@@ -3,7 +3,7 @@ import { listOf, sampleCoupon } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './optional.page';
 
-const meta = { title: 'Mall/What can be taken off', component: page.default } satisfies Meta<
+const meta = { title: 'Mall/Available discounts', component: page.default } satisfies Meta<
   typeof page.default
 >;
 export default meta;
