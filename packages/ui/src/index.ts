@@ -154,6 +154,8 @@ export { GoodsPicture } from './blocks/goods-picture';
 export { HuedTiles } from './blocks/hued-tiles';
 export { HospitalScene } from './blocks/hospital-scene';
 export { KindTiles } from './blocks/kind-tiles';
+export { PackagePicture } from './blocks/package-picture';
+export { PartPictogram } from './blocks/part-pictogram';
 export { MemberCard } from './blocks/member-card';
 export { ScoreBars } from './blocks/score-bars';
 export { PriceFall } from './blocks/price-fall';

@@ -139,3 +139,37 @@ export interface ArticleRowProps {
   src?: string | undefined;
   pictogram: PictogramName;
 }
+
+/** A part of the body or a kind of disease that has a drawing. */
+export type CheckUpPartName =
+  | 'basic'
+  | 'heart'
+  | 'brain'
+  | 'lung'
+  | 'blood'
+  | 'liver'
+  | 'stomach'
+  | 'kidney'
+  | 'thyroid'
+  | 'bone'
+  | 'joint'
+  | 'eye'
+  | 'ear'
+  | 'tooth'
+  | 'breast'
+  | 'uterus'
+  | 'prostate'
+  | 'tumour'
+  | 'infection';
+
+/** The drawing of a package of check-ups: what it is about, with a part of the body in the corner. */
+export interface PackagePictureProps {
+  picture: {
+    readonly main: CheckUpPartName | 'parents' | 'women' | 'men' | 'couple' | 'children' | 'work';
+    readonly badge: CheckUpPartName | null;
+  };
+  /** `row`: a tile beside text, the default; `wide`: across the top of a card. */
+  size?: 'row' | 'wide' | undefined;
+  /** Several parts in place of the badge. */
+  badges?: readonly CheckUpPartName[] | undefined;
+}
