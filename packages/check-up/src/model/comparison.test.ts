@@ -7,6 +7,7 @@ type Item = (typeof sampleCheckUpPackage)['items'][number];
 const item = (itemCode: string, group: Item['group']): Item => ({
   itemCode,
   group,
+  part: 'basic',
   name: itemCode,
   purpose: '',
   notFor: null,

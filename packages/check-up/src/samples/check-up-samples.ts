@@ -20,6 +20,7 @@ export function sampleCheckUp(changed: Partial<CheckUpPackageCard> = {}): CheckU
     purposes: ['women', 'yearly'],
     title: '女性年度体检',
     summary: '含乳腺、妇科和宫颈筛查',
+    picture: { main: 'women', badge: 'breast' },
     sex: 'female',
     minAge: 21,
     maxAge: null,
@@ -39,6 +40,7 @@ export const sampleCheckUpPackage: CheckUpPackage = {
     {
       itemCode: 'glucose',
       group: 'laboratory',
+      part: 'blood',
       name: '空腹血糖',
       purpose: '筛查糖尿病',
       notFor: null,
@@ -46,6 +48,7 @@ export const sampleCheckUpPackage: CheckUpPackage = {
     {
       itemCode: 'chest-ct',
       group: 'imaging',
+      part: 'lung',
       name: '低剂量胸部 CT',
       purpose: '发现早期肺癌和肺结节',
       notFor: '怀孕或备孕的人请勿做',

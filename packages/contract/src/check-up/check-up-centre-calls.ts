@@ -41,6 +41,7 @@ export const checkUpCentreCalls = defineCalls({
     request: z.object({ code: z.string().trim().min(1).max(40) }),
     response: CheckUpGrant,
     refusals: ['checkUpCodeUnknown', 'checkUpCodeExpired', 'codeGuessLimit'],
+    tags: ['PhysicalGrant'],
   },
   /** Stores that carry the check-up of a code out, with the days that its code still covers, full ones too. */
   listCheckupShiftCases: {
@@ -71,7 +72,7 @@ export const checkUpCentreCalls = defineCalls({
       'consentRequired',
       ...repeatRefusals,
     ],
-    tags: [OneOrder, 'PhysicalDays', 'Order'],
+    tags: [OneOrder, 'PhysicalDays', 'PhysicalGrant', 'Order'],
   },
   /** A reservation that the account made with a code; refuses with `forbidden` any other order. */
   getCheckupReservation: {

@@ -174,7 +174,7 @@ export const checkUpOrderCalls = defineCalls({
     }),
     response: z.object({ orderNo: CheckUpOrderNo, statusText: z.string(), refundCents: Cents }),
     refusals: ['checkUpPriceChanged', 'orderNotCancellable'],
-    tags: [OneOrder, 'PhysicalDays', 'PhysicalCoupon', 'Order'],
+    tags: [OneOrder, 'PhysicalDays', 'PhysicalCoupon', 'PhysicalGrant', 'Order'],
   },
   /** The report of a person of one of the account's check-ups. */
   getPhysicalReport: {

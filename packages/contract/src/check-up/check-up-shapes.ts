@@ -5,6 +5,7 @@ import { CouponId } from '../membership/ids';
 import { checkUpStates } from './check-up-order';
 import { InvoiceTitle } from '../orders/invoice-title';
 import { Parcel } from '../orders/orders';
+import { CheckUpItemPart, CheckUpPicture } from './check-up-parts';
 import { Cents, Id, Instant, LocalDate, TimeOfDay } from '../shapes';
 
 export const CheckUpState = z.enum(checkUpStates).meta({ id: 'CheckUpState' });
@@ -25,11 +26,17 @@ export const CheckUpPurpose = z
     'heart',
     'tumour',
     'marriage',
+    'children',
     'dental',
     'test',
     'imaging',
   ])
   .meta({ id: 'CheckUpPurpose' });
+
+/** For whom the home offers packages: a kind of person, never one of the family by name. */
+export const CheckUpPerson = z
+  .enum(['parents', 'self', 'child', 'work'])
+  .meta({ id: 'CheckUpPerson' });
 
 /** Who carries check-ups out. */
 export const CheckUpOrganisation = z
@@ -65,6 +72,7 @@ export const CheckUpPackageCard = z
     title: z.string(),
     /** For whom it was put together, in a sentence. */
     summary: z.string(),
+    picture: CheckUpPicture,
     ...audience,
     priceCents: Cents,
     itemCount: z.int().min(0),
@@ -84,6 +92,7 @@ export const CheckUpItem = z
   .object({
     itemCode: Id,
     group: CheckUpItemGroup,
+    part: CheckUpItemPart,
     name: z.string(),
     /** What it is for. */
     purpose: z.string(),

@@ -4,6 +4,7 @@ import { HospitalId } from '../directory/ids';
 import { PositionFields } from '../directory/position';
 import { marked } from '../marks';
 import { checkUpCentreCalls } from './check-up-centre-calls';
+import { checkUpHomeCalls } from './check-up-home-calls';
 import { checkUpImagingCalls } from './check-up-imaging-calls';
 import { checkUpOrderCalls } from './check-up-order-calls';
 import {
@@ -13,6 +14,7 @@ import {
   CheckUpOrganisation,
   CheckUpPackage,
   CheckUpPackageCard,
+  CheckUpPerson,
   CheckUpPurpose,
   CheckUpStore,
 } from './check-up-shapes';
@@ -38,6 +40,8 @@ export const checkUp = defineCalls({
       orgCode: OrganisationCode.optional(),
       hospitalId: HospitalId.optional(),
       cityId: AreaId.optional(),
+      /** Only packages for such a person. */
+      person: CheckUpPerson.optional(),
       /** Packages for this purpose come first; the others follow. */
       suits: CheckUpPurpose.optional(),
       /** One row for a package that several organisations offer: the cheapest offer. */
@@ -148,5 +152,6 @@ export const checkUp = defineCalls({
   },
   ...checkUpOrderCalls,
   ...checkUpCentreCalls,
+  ...checkUpHomeCalls,
   ...checkUpImagingCalls,
 });

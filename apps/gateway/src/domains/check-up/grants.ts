@@ -1,6 +1,6 @@
 import type { checkUp, RequestOf, ResponseOf } from '@xinglin/contract';
 import { dayAt, hospitalTimeZone, normalizeCode, textIn } from '@xinglin/rules';
-import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, or, type SQL } from 'drizzle-orm';
 import type { CallContext, Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
@@ -17,7 +17,25 @@ const selectGrants = (db: Queryable, where: SQL | undefined) =>
     .where(where)
     .orderBy(asc(checkUpGrants.validUntil), asc(checkUpGrants.grantId));
 
-/** A code as it is kept: without blanks and dashes, in capitals. */
+type Row = Awaited<ReturnType<typeof selectGrants>>[number];
+type Grant = ResponseOf<Calls['verifyCheckupCode']>;
+
+/** A code as its owner sees it. */
+const shownGrant = ({ grant, offer, orgName }: Row, locale: Locale): Grant => ({
+  grantId: grant.grantId,
+  title: textIn(grant.title, locale),
+  packageCode: offer.packageCode,
+  packageTitle: textIn(offer.title, locale),
+  packageKind: offer.kind,
+  orgName: textIn(orgName, locale),
+  sex: offer.sex,
+  minAge: offer.minAge,
+  maxAge: offer.maxAge,
+  validUntil: grant.validUntil,
+  orderNo: grant.orderNo,
+});
+
+/** A code as it is stored: without blanks and dashes, in capitals. */
 export const plainCode = (code: string): string => normalizeCode(code).toUpperCase();
 
 /** What a code stands for; the first account that asks keeps it. */
@@ -38,22 +56,30 @@ export async function verifyCode(
     db,
     eq(checkUpGrants.grantId, kept.grantId),
   );
-  const { grant, offer, orgName } = row;
-  if (grant.validUntil < dayAt(now, hospitalTimeZone) && grant.orderNo === null)
+  if (row.grant.validUntil < dayAt(now, hospitalTimeZone) && row.grant.orderNo === null)
     refuse('checkUpCodeExpired');
-  return {
-    grantId: grant.grantId,
-    title: textIn(grant.title, locale),
-    packageCode: offer.packageCode,
-    packageTitle: textIn(offer.title, locale),
-    packageKind: offer.kind,
-    orgName: textIn(orgName, locale),
-    sex: offer.sex,
-    minAge: offer.minAge,
-    maxAge: offer.maxAge,
-    validUntil: grant.validUntil,
-    orderNo: grant.orderNo,
-  };
+  return shownGrant(row, locale);
+}
+
+/** Most codes of an account that are listed. */
+const grantsListed = 20;
+
+/** Codes of the account that still pay for a check-up, the first to expire first. */
+export async function openGrants({
+  db,
+  account,
+  now,
+  locale,
+}: Pick<CallContext, 'db' | 'account' | 'now' | 'locale'>): Promise<Grant[]> {
+  const rows = await selectGrants(
+    db,
+    and(
+      eq(checkUpGrants.ownerId, account),
+      isNull(checkUpGrants.orderNo),
+      gte(checkUpGrants.validUntil, dayAt(now, hospitalTimeZone)),
+    ),
+  ).limit(grantsListed);
+  return rows.map((row) => shownGrant(row, locale));
 }
 
 /** A grant of the account; refuses any other. `isLocked` keeps a second reservation waiting. */

@@ -5,11 +5,14 @@ import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
 import { cancelFor } from './cancel';
 import { couponsFor, redeemCode } from './coupons';
-import { verifyCode } from './grants';
+import { listFits } from './fit-facts';
+import { openGrants, verifyCode } from './grants';
+import { findHome } from './home';
 import { applyInvoice } from './invoices';
 import { moveDay } from './move-day';
 import { askPaper } from './paper';
 import { findPackage, listOrganisations, listPackages } from './packages';
+import { countPersons } from './persons';
 import { platformHandlers } from './platform-handlers';
 import { listReports } from './report-list';
 import { askAboutReport } from './report-question';
@@ -75,6 +78,11 @@ export function checkUpHandlers(services: Services): HandlersOf<typeof checkUp> 
     getCheckupReservation: (input, context) => findReservation(services, input, context),
     listCheckupReports: listReports,
     checkupConsultOrder: askAboutReport,
+
+    listPhysicalPersons: countPersons,
+    listPackageFits: listFits,
+    getPhysicalHome: findHome,
+    listCheckupGrants: async (_, context) => ({ items: await openGrants(context) }),
 
     ...platformHandlers(services),
   };

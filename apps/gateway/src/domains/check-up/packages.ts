@@ -5,6 +5,7 @@ import type { CallContext } from '../../platform/context';
 import { holdsWords, saidIn } from '../../platform/like';
 import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
+import { packagesFor } from './persons';
 import { checkUpItems, checkUpOrganisations, checkUpPackages } from './tables';
 
 type Calls = typeof checkUp;
@@ -16,7 +17,7 @@ const storeCount = sql<number>`(
   where offer.package_code = ${checkUpPackages.packageCode})`;
 
 /** What makes two offers the same package. */
-const samePackage = [
+export const samePackage = [
   checkUpPackages.kind,
   checkUpPackages.title,
   checkUpPackages.sex,
@@ -25,7 +26,8 @@ const samePackage = [
   checkUpPackages.items,
 ];
 
-const select = (db: CallContext['db']) =>
+/** Packages with who offers them, each by itself. */
+export const selectPackages = (db: CallContext['db']) =>
   db
     .select({
       offer: checkUpPackages,
@@ -37,9 +39,10 @@ const select = (db: CallContext['db']) =>
     .from(checkUpPackages)
     .innerJoin(checkUpOrganisations, eq(checkUpOrganisations.orgCode, checkUpPackages.orgCode));
 
-type Row = Awaited<ReturnType<typeof select>>[number];
+type Row = Awaited<ReturnType<typeof selectPackages>>[number];
 
-function cardOf(
+/** A package as lists show it. */
+export function cardOf(
   { offer, organisation, storeCount, orgCount }: Row,
   locale: CallContext['locale'],
 ): Card {
@@ -52,6 +55,7 @@ function cardOf(
     purposes: offer.purposes as Card['purposes'],
     title: textIn(offer.title, locale),
     summary: textIn(offer.summary, locale),
+    picture: offer.picture,
     sex: offer.sex,
     minAge: offer.minAge,
     maxAge: offer.maxAge,
@@ -99,11 +103,12 @@ export async function listPackages(
   { db, locale }: CallContext,
 ): Promise<ResponseOf<Calls['listPhysicalPackages']>> {
   const { kind, purpose, sex, age, mostCents, orgCode, hospitalId, cityId, q } = input;
-  const { suits, grouped = false, sameAs } = input;
+  const { person, suits, grouped = false, sameAs } = input;
   const { pageNo, pageSize } = input;
   const wanted = [
     checkUpPackages.isOpen,
     kind && eq(checkUpPackages.kind, kind),
+    person && packagesFor(person),
     purpose && sql`${purpose} = any(${checkUpPackages.purposes})`,
     sex && inArray(checkUpPackages.sex, ['any', sex]),
     age !== undefined &&
@@ -159,7 +164,7 @@ export async function findPackage(
   { packageCode }: RequestOf<Calls['getPhysicalPackage']>,
   { db, locale }: CallContext,
 ): Promise<ResponseOf<Calls['getPhysicalPackage']>> {
-  const [row = refuse('forbidden')] = await select(db).where(
+  const [row = refuse('forbidden')] = await selectPackages(db).where(
     and(eq(checkUpPackages.packageCode, packageCode), checkUpPackages.isOpen),
   );
   const { offer, organisation } = row;
@@ -180,6 +185,7 @@ export async function findPackage(
         {
           itemCode,
           group: item.group,
+          part: item.part,
           name: textIn(item.name, locale),
           purpose: textIn(item.purpose, locale),
           notFor: item.notFor && textIn(item.notFor, locale),

@@ -1,3 +1,4 @@
+import { checkUpParts, type CheckUpPictureOf } from '@xinglin/contract';
 import type { ByLocale, DayRefundStep } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
 import {
@@ -70,11 +71,25 @@ export const checkUpItems = pgTable('check_up_items', {
   group: text('item_group', { enum: ['body', 'laboratory', 'imaging', 'dental', 'other'] })
     .notNull()
     .default('other'),
+  /** What it examines. */
+  part: text('part', { enum: checkUpParts }).notNull().default('basic'),
   name: jsonb('name').$type<Localised>().notNull(),
   /** What it is for. */
   purpose: jsonb('purpose').$type<Localised>().notNull(),
   /** Contraindications; null when there are none. */
   notFor: jsonb('not_for').$type<Localised>(),
+});
+
+/** Values of reports: which item measures them, and what part of the body they are about. */
+export const checkUpValues = pgTable('check_up_values', {
+  /** As reports name it. */
+  code: text('code').primaryKey(),
+  itemCode: text('item_code')
+    .notNull()
+    .references(() => checkUpItems.itemCode),
+  part: text('part', { enum: checkUpParts }).notNull(),
+  /** In short: blood pressure for each of its two values. */
+  name: jsonb('name').$type<Localised>().notNull(),
 });
 
 /** What is bought. */
@@ -89,6 +104,11 @@ export const checkUpPackages = pgTable(
     purposes: text('purposes').array().notNull(),
     title: jsonb('title').$type<Localised>().notNull(),
     summary: jsonb('summary').$type<Localised>().notNull(),
+    /** What its drawing shows. */
+    picture: jsonb('picture')
+      .$type<CheckUpPictureOf>()
+      .notNull()
+      .default({ main: 'basic', badge: null }),
     sex: text('sex', { enum: ['any', 'female', 'male'] }).notNull(),
     minAge: integer('min_age'),
     maxAge: integer('max_age'),

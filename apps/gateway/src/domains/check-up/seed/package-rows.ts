@@ -54,6 +54,7 @@ const dental: readonly PackageRow[] = (
 ).map(([zh, en, forZh, forEn, yuan, minAge, items]) => ({
   purposes: ['dental'],
   title: [zh, en],
+  picture: ['tooth'],
   summary: [forZh, forEn],
   minAge,
   yuan,
@@ -92,6 +93,7 @@ const tests: readonly PackageRow[] = (
 ).map(([zh, en, forZh, forEn, yuan, items]) => ({
   purposes: ['test'],
   title: [zh, en],
+  picture: ['infection'],
   summary: [forZh, forEn],
   yuan,
   items,
@@ -101,6 +103,7 @@ const images: readonly PackageRow[] = [
   {
     purposes: ['imaging', 'tumour'],
     title: ['低剂量胸部 CT', 'Low-dose CT of the chest'],
+    picture: ['lung'],
     summary: [
       '吸烟或五十岁以上，查早期肺癌',
       'For smokers and people over fifty: early lung cancer',
@@ -112,6 +115,7 @@ const images: readonly PackageRow[] = [
   {
     purposes: ['imaging', 'heart'],
     title: ['头颅核磁共振', 'MRI of the head'],
+    picture: ['brain'],
     summary: ['头晕、头痛、担心中风的人', 'For dizziness, headaches, worries about a stroke'],
     minAge: 12,
     yuan: 680,
@@ -120,6 +124,7 @@ const images: readonly PackageRow[] = [
   {
     purposes: ['imaging'],
     title: ['腰椎核磁共振', 'MRI of the lower back'],
+    picture: ['bone'],
     summary: ['腰痛、腿麻，看清椎间盘', 'For back pain and numb legs'],
     minAge: 12,
     yuan: 620,
@@ -128,6 +133,7 @@ const images: readonly PackageRow[] = [
   {
     purposes: ['imaging'],
     title: ['膝关节核磁共振', 'MRI of the knee'],
+    picture: ['joint'],
     summary: ['膝盖扭伤、上下楼疼', 'For a twisted knee, or pain on stairs'],
     minAge: 12,
     yuan: 560,
@@ -136,6 +142,7 @@ const images: readonly PackageRow[] = [
   {
     purposes: ['imaging', 'heart'],
     title: ['心脏血管检查', 'Vessels of the heart and neck'],
+    picture: ['heart'],
     summary: ['胸闷、血脂高，看冠脉和颈动脉', 'For tightness of the chest and high lipids'],
     minAge: 35,
     yuan: 1280,
@@ -144,6 +151,7 @@ const images: readonly PackageRow[] = [
   {
     purposes: ['imaging', 'women', 'tumour'],
     title: ['乳腺影像检查', 'Imaging of the breasts'],
+    picture: ['breast'],
     summary: ['钼靶加彩超，四十岁以上每年一次', 'Mammography and ultrasound, yearly from forty on'],
     sex: 'female',
     minAge: 40,
@@ -162,7 +170,7 @@ const privately = (row: PackageRow): PackageRow => ({
 /** A hospital asks a little more. */
 const inHospital = (row: PackageRow): PackageRow => ({ ...row, yuan: Math.round(row.yuan * 1.15) });
 
-/** What an organisation offers, in the order in which it lists it; sixty-six packages over all. */
+/** What an organisation offers, in the order in which it lists it; seventy packages over all. */
 export function packagesOf({
   code,
   kind,

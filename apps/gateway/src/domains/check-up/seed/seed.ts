@@ -11,10 +11,12 @@ import {
   checkUpOrganisations,
   checkUpPackages,
   checkUpStores,
+  checkUpValues,
 } from '../tables';
 import { seedFormerReports } from './former-reports';
 import { seedGrants } from './grants';
 import { groupOf } from './item-groups';
+import { partOf, valueRows } from './item-parts';
 import { itemRows } from './items';
 import { organisationRows } from './organisations';
 import { packagesOf, preparationOf } from './package-rows';
@@ -51,17 +53,19 @@ async function hospitalIn(db: Queryable, cityId: string): Promise<string | null>
   return found?.id ?? null;
 }
 
-/** Fills the sandbox with nine organisations, thirty-four stores and sixty-six packages; the same each time. */
+/** Fills the sandbox with nine organisations, thirty-four stores and seventy packages; the same each time. */
 export async function seed(db: Queryable, { now }: { readonly now: Date }): Promise<void> {
   await db.insert(checkUpItems).values(
     itemRows.map(({ code, name, purpose, notFor }) => ({
       itemCode: code,
       group: groupOf(code),
+      part: partOf(code),
       name: localised(...name),
       purpose: localised(...purpose),
       notFor: notFor ? localised(...notFor) : null,
     })),
   );
+  await db.insert(checkUpValues).values([...valueRows]);
   const cities = await citiesOf(
     db,
     organisationRows.flatMap((row) => row.cities),
@@ -120,6 +124,7 @@ export async function seed(db: Queryable, { now }: { readonly now: Date }): Prom
       purposes: [...one.purposes],
       title: localised(...one.title),
       summary: localised(...one.summary),
+      picture: { main: one.picture[0], badge: one.picture[1] ?? null },
       sex: one.sex ?? ('any' as const),
       minAge: one.minAge ?? null,
       maxAge: one.maxAge ?? null,

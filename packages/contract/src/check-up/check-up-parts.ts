@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** What items examine: parts of the body and kinds of disease; `basic` is the person as a whole. */
+export const checkUpParts = [
+  'basic',
+  'heart',
+  'brain',
+  'lung',
+  'blood',
+  'liver',
+  'stomach',
+  'kidney',
+  'thyroid',
+  'bone',
+  'joint',
+  'eye',
+  'ear',
+  'tooth',
+  'breast',
+  'uterus',
+  'prostate',
+  'tumour',
+  'infection',
+] as const;
+
+/** What an item examines. */
+export const CheckUpItemPart = z.enum(checkUpParts).meta({ id: 'CheckUpItemPart' });
+
+/** What the drawing of a package shows: a part of the body, or the people it is for. */
+export const CheckUpScene = z
+  .enum([...checkUpParts, 'parents', 'women', 'men', 'couple', 'children', 'work'])
+  .meta({ id: 'CheckUpScene' });
+
+/** The drawing of a package. */
+export const CheckUpPicture = z
+  .object({
+    main: CheckUpScene,
+    /** A further part, drawn small in the corner; null without one. */
+    badge: CheckUpItemPart.nullable(),
+  })
+  .meta({ id: 'CheckUpPicture' });
+
+/** The drawing of a package as tables store it. */
+export type CheckUpPictureOf = z.output<typeof CheckUpPicture>;
