@@ -122,6 +122,7 @@ export { DateField, SelectField, TextAreaField, TextField } from './forms/text-f
 export { PickerField } from './forms/picker-field';
 export { Checkbox, RadioGroup, SwitchField } from './forms/choice-fields';
 export { CheckGroup } from './forms/check-group';
+export { PersonGroup } from './forms/person-group';
 export { CodeField } from './forms/code-field';
 export { StarField } from './forms/star-field';
 export { PictureField } from './forms/picture-field';
@@ -148,6 +149,7 @@ export { Schedule } from './schedule/schedule';
 export { SlotTiles } from './schedule/slot-tiles';
 export type * from './schedule/props';
 
+export { BodyFigure } from './blocks/body-figure';
 export { ArticleRow } from './blocks/article-row';
 export { CountTiles } from './blocks/count-tiles';
 export { GoodsPicture } from './blocks/goods-picture';
@@ -156,6 +158,7 @@ export { HospitalScene } from './blocks/hospital-scene';
 export { KindTiles } from './blocks/kind-tiles';
 export { PackagePicture } from './blocks/package-picture';
 export { PartPictogram } from './blocks/part-pictogram';
+export { PreparationPictogram } from './blocks/preparation-pictogram';
 export { MemberCard } from './blocks/member-card';
 export { ScoreBars } from './blocks/score-bars';
 export { PriceFall } from './blocks/price-fall';

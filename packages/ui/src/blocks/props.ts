@@ -173,3 +173,35 @@ export interface PackagePictureProps {
   /** Several parts in place of the badge. */
   badges?: readonly CheckUpPartName[] | undefined;
 }
+
+/** What {@link BodyFigureProps} can draw: a bust, a whole body, a mouth, a tube of blood, a knee. */
+export type BodyFigureName = 'chest' | 'whole' | 'teeth' | 'tube' | 'knee';
+
+/**
+ * What an examination looks at, drawn in a body as the top of a page whose header is `over` it. What follows lies over
+ * its lower edge.
+ */
+export interface BodyFigureProps {
+  figure: BodyFigureName;
+  /** The parts that are drawn in the figure. */
+  parts: readonly CheckUpPartName[];
+  /** Names the list of words: 主要检查. */
+  label: string;
+  /** Words with a line to their part, four at most; the first ones are preferred. */
+  labels: readonly { text: string; at: CheckUpPartName }[];
+}
+
+/** What {@link PreparationPictogram} draws: what is done or left out before an examination, and what is brought. */
+export type PreparationName =
+  | 'fasting'
+  | 'alcohol'
+  | 'medicines'
+  | 'clothes'
+  | 'brush'
+  | 'metal'
+  | 'loud'
+  | 'coffee'
+  | 'milk'
+  | 'period'
+  | 'identity'
+  | 'other';

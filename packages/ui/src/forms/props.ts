@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { PersonTileProps } from '../people/props';
 
 /** What every field shares. The value is never cleared by an error. */
 export interface FieldBase {
@@ -73,6 +74,20 @@ export interface CheckGroupProps<Value extends string> extends FieldBase {
   value: readonly Value[];
   /** In the order of the options. */
   onValueChange: (value: Value[]) => void;
+}
+
+/** People of the family as tiles, any of them; a person who cannot be chosen says why. */
+export interface PersonGroupProps extends Omit<FieldBase, 'optional'> {
+  name: string;
+  people: readonly (Pick<PersonTileProps, 'face' | 'name' | 'relation' | 'note'> & {
+    value: string;
+    disabled?: boolean | undefined;
+  })[];
+  value: readonly string[];
+  /** In the order of the people. */
+  onValueChange: (value: string[]) => void;
+  /** A last tile that adds a person. */
+  add?: { to: string; text: string } | undefined;
 }
 
 /** A picture from the camera or the album; what is chosen stays on the device until the form is sent. */

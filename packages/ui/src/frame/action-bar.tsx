@@ -10,6 +10,7 @@ export function ActionBar({
   sticky = false,
   priceLabel,
   cents,
+  listCents,
   compact,
   children,
 }: ActionBarProps): ReactElement {
@@ -30,6 +31,11 @@ export function ActionBar({
         <div className={styles['amount']}>
           {priceLabel !== undefined && <div className={styles['label']}>{priceLabel}</div>}
           <Price cents={cents} size="large" compact={compact} />
+          {listCents !== undefined && (
+            <s className={styles['list']}>
+              <Price cents={listCents} compact={compact} tone="plain" />
+            </s>
+          )}
         </div>
       )}
       <div className={styles['action']}>{children}</div>

@@ -65,6 +65,8 @@ export interface ActionBarProps {
   priceLabel?: string | undefined;
   /** Integer cents; without it the button takes the whole width. */
   cents?: number | undefined;
+  /** The price before what was taken off, struck through. */
+  listCents?: number | undefined;
   /** Whole amounts are written without decimals. */
   compact?: boolean | undefined;
   /** One {@link ButtonProps} (its look is the bar's). */

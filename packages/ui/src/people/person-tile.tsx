@@ -11,6 +11,7 @@ export function PersonTile({
   face,
   name,
   relation,
+  note,
   next,
   to,
   choose,
@@ -25,6 +26,7 @@ export function PersonTile({
           <span className={styles['relation']}>{relation}</span>
         </span>
       </span>
+      {note !== undefined && <span className={styles['note']}>{note}</span>}
       {next !== undefined && (
         <span className={styles['next']}>
           <span className={styles['kind']}>
@@ -39,11 +41,11 @@ export function PersonTile({
     </>
   );
   if (choose !== undefined) {
-    const { onChange, ...input } = choose;
+    const { onChange, type = 'radio', ...input } = choose;
     return (
       <span className={styles['tile']}>
         <input
-          type="radio"
+          type={type}
           id={id}
           className={styles['radio']}
           {...input}

@@ -11,13 +11,17 @@ export interface PersonTileProps {
   name: string;
   /** 母亲, 本人; with an age where the page is about it. */
   relation: string;
+  /** A line below: why the person cannot be chosen. */
+  note?: ReactNode;
   /** What comes next: an hour or a state in bold, the thing below it. */
   next?: { pictogram: PictogramName; when: ReactNode; what: ReactNode } | undefined;
   /** Where the whole tile links to. */
   to?: string | undefined;
-  /** The tile is one choice of a radio group, which works without scripts. */
+  /** The tile is one choice of a radio group, or a checkbox of its own; both work without scripts. */
   choose?:
     | {
+        type?: 'radio' | 'checkbox' | undefined;
+        disabled?: boolean | undefined;
         name: string;
         value: string;
         checked?: boolean | undefined;
