@@ -95,6 +95,7 @@ export async function addCheckUp(
     priceCents: checkUpCents,
     items: [itemCode],
     preparation: list('空腹', 'Nothing to eat'),
+    preparationKinds: ['fasting' as const],
     ...audience,
   });
   await db.insert(checkUpOffers).values(

@@ -12,6 +12,7 @@ import {
   CheckUpState,
   CheckUpStore,
 } from './check-up-shapes';
+import { CheckUpPreparation } from './check-up-parts';
 import { defineCalls } from '../define-calls';
 import { InvoiceTitle } from '../orders/invoice-title';
 import { repeatRefusals, unpaidRefusals } from '../orders/order-refusals';
@@ -51,6 +52,8 @@ export const PhysicalOrder = OrderDetail.extend({
   /** To show at the counter; null while it is not paid. */
   voucherCode: z.string().nullable(),
   preparation: z.array(z.string()),
+  /** What each line of the preparation is about. */
+  preparationKinds: z.array(CheckUpPreparation),
   /** What is refunded until when, the earliest first. */
   refundTerms: z.array(CheckUpRefundTerm),
   /** The rule behind these terms, and the day it counts from: the earliest that the order had. A move never raises it. */
@@ -114,7 +117,7 @@ export const checkUpOrderCalls = defineCalls({
       ...repeatRefusals,
       ...unpaidRefusals,
     ],
-    tags: [OneOrder, 'PhysicalDays', 'PhysicalCoupon', 'Order'],
+    tags: [OneOrder, 'PhysicalDays', 'PhysicalCoupon', 'Coupon', 'Order'],
   },
   /** The account's check-ups, newest first. */
   listMyPhysicalOrders: {
@@ -174,7 +177,7 @@ export const checkUpOrderCalls = defineCalls({
     }),
     response: z.object({ orderNo: CheckUpOrderNo, statusText: z.string(), refundCents: Cents }),
     refusals: ['checkUpPriceChanged', 'orderNotCancellable'],
-    tags: [OneOrder, 'PhysicalDays', 'PhysicalCoupon', 'PhysicalGrant', 'Order'],
+    tags: [OneOrder, 'PhysicalDays', 'PhysicalCoupon', 'PhysicalGrant', 'Coupon', 'Order'],
   },
   /** The report of a person of one of the account's check-ups. */
   getPhysicalReport: {

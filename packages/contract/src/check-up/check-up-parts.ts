@@ -42,3 +42,22 @@ export const CheckUpPicture = z
 
 /** The drawing of a package as tables store it. */
 export type CheckUpPictureOf = z.output<typeof CheckUpPicture>;
+
+/** What a line of a preparation is about. */
+export const checkUpPreparations = [
+  'fasting',
+  'alcohol',
+  'medicines',
+  'clothes',
+  'brush',
+  'metal',
+  'loud',
+  'coffee',
+  'milk',
+  'period',
+  'identity',
+  'other',
+] as const;
+
+/** What a line of a preparation is about: nothing to eat, what to bring. */
+export const CheckUpPreparation = z.enum(checkUpPreparations).meta({ id: 'CheckUpPreparation' });

@@ -5,7 +5,7 @@ import { CouponId } from '../membership/ids';
 import { checkUpStates } from './check-up-order';
 import { InvoiceTitle } from '../orders/invoice-title';
 import { Parcel } from '../orders/orders';
-import { CheckUpItemPart, CheckUpPicture } from './check-up-parts';
+import { CheckUpItemPart, CheckUpPicture, CheckUpPreparation } from './check-up-parts';
 import { Cents, Id, Instant, LocalDate, TimeOfDay } from '../shapes';
 
 export const CheckUpState = z.enum(checkUpStates).meta({ id: 'CheckUpState' });
@@ -116,6 +116,8 @@ export const CheckUpPackage = CheckUpPackageCard.extend({
   items: z.array(CheckUpItem),
   /** What to do before the day, the most important first. */
   preparation: z.array(z.string()),
+  /** What each line of the preparation is about. */
+  preparationKinds: z.array(CheckUpPreparation),
   /** The latest step last. */
   refundRule: z.array(CheckUpRefundRule),
   hospitalId: HospitalId.nullable(),

@@ -54,6 +54,7 @@ describe('what can be chosen', () => {
       storeCount: 2,
       items: [{ purpose: '筛查糖尿病', notFor: '怀孕的人请勿做' }],
       preparation: ['空腹'],
+      preparationKinds: ['fasting'],
     });
     expect((await shop('package', { packageCode: 'none' })).status).toBe(403);
     const { items } = (await shop('organisation', { orgCode: women.orgCode })).data;

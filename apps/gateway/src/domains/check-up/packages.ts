@@ -178,6 +178,7 @@ export async function findPackage(
     hospitalId: organisation.hospitalId,
     refundRule: organisation.refundRule,
     preparation: [...textIn(offer.preparation, locale)],
+    preparationKinds: offer.preparationKinds,
     items: offer.items.flatMap((itemCode) => {
       const item = items.get(itemCode);
       if (item === undefined) return [];

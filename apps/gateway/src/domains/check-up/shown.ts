@@ -103,6 +103,7 @@ export async function findOrder(
     offCents: own.offCents,
     voucherCode: own.voucherCode,
     preparation: [...textIn(own.preparation, locale)],
+    preparationKinds: own.preparationKinds,
     refundTerms: terms.map(({ before, refundCents }) => ({
       before: before.toISOString(),
       refundCents,

@@ -125,6 +125,7 @@ export async function placeOrder(
     refundDay: day,
     title: offer.title,
     preparation: offer.preparation,
+    preparationKinds: offer.preparationKinds,
     refundRule: organisation.refundRule,
     priceCents: offer.priceCents,
     offCents,

@@ -1,4 +1,4 @@
-import { checkUpParts, type CheckUpPictureOf } from '@xinglin/contract';
+import { checkUpParts, checkUpPreparations, type CheckUpPictureOf } from '@xinglin/contract';
 import type { ByLocale, DayRefundStep } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
 import {
@@ -116,6 +116,11 @@ export const checkUpPackages = pgTable(
     /** Codes of items, in the order in which they are told. */
     items: text('items').array().notNull(),
     preparation: jsonb('preparation').$type<LocalisedList>().notNull(),
+    /** What each line of the preparation is about. */
+    preparationKinds: text('preparation_kinds', { enum: checkUpPreparations })
+      .array()
+      .notNull()
+      .default([]),
     isOpen: boolean('is_open').notNull().default(true),
   },
   (table) => [
@@ -202,6 +207,11 @@ export const checkUpOrders = pgTable(
     refundDay: date('refund_day', { mode: 'string' }).notNull(),
     title: jsonb('title').$type<Localised>().notNull(),
     preparation: jsonb('preparation').$type<LocalisedList>().notNull(),
+    /** What each line of the preparation is about. */
+    preparationKinds: text('preparation_kinds', { enum: checkUpPreparations })
+      .array()
+      .notNull()
+      .default([]),
     refundRule: jsonb('refund_rule').$type<DayRefundStep[]>().notNull(),
     /** For one person, before the coupon. */
     priceCents: integer('price_cents').notNull(),

@@ -190,6 +190,7 @@ export async function seedFormerReports(
       refundDay: day,
       title: offer.title,
       preparation: offer.preparation,
+      preparationKinds: offer.preparationKinds,
       refundRule: organisation.refundRule,
       priceCents: offer.priceCents,
       offCents: offer.priceCents,

@@ -1,7 +1,6 @@
 import { common, ofChain, type PackageRow } from './general-rows';
+import type { checkUpPackages } from '../tables';
 import type { organisationRows } from './organisations';
-
-type Pair = readonly [string, string];
 
 const dental: readonly PackageRow[] = (
   [
@@ -184,44 +183,57 @@ export function packagesOf({
   return ofHospital ? common.map(inHospital) : [...common, ...ofChain];
 }
 
-/** What to do before the day. */
+type Line = readonly [
+  zh: string,
+  en: string,
+  kind: (typeof checkUpPackages.$inferSelect)['preparationKinds'][number],
+];
+
+/** What to do before the day, and what each line is about. */
 export const preparationOf = (
   kind: (typeof organisationRows)[number]['kind'],
   items: readonly string[],
-): readonly Pair[] => [
+): readonly Line[] => [
   ...(kind === 'general' || kind === 'private'
     ? ([
         [
           '前一天晚上八点后不吃东西，可以喝少量白水',
           'Nothing to eat after eight the evening before; a little water is fine',
+          'fasting',
         ],
-        ['检查前三天不喝酒，少吃油腻', 'No alcohol and little fat for three days before'],
+        [
+          '检查前三天不喝酒，少吃油腻',
+          'No alcohol and little fat for three days before',
+          'alcohol',
+        ],
         [
           '降压药照常吃，降糖药等抽完血再吃',
           'Take blood pressure medicine as usual; diabetes medicine after the blood test',
+          'medicines',
         ],
-        ['穿宽松的衣服，不戴首饰', 'Wear loose clothes and no jewellery'],
+        ['穿宽松的衣服，不戴首饰', 'Wear loose clothes and no jewellery', 'clothes'],
       ] as const)
     : []),
   ...(kind === 'dental'
-    ? ([['当天先刷牙，吃过饭再来', 'Brush your teeth and eat before you come']] as const)
+    ? ([['当天先刷牙，吃过饭再来', 'Brush your teeth and eat before you come', 'brush']] as const)
     : []),
   ...(kind === 'nucleic'
-    ? ([['采样前半小时不吃东西', 'Nothing to eat for half an hour before']] as const)
+    ? ([['采样前半小时不吃东西', 'Nothing to eat for half an hour before', 'fasting']] as const)
     : []),
   ...(items.some((item) => item.endsWith('-mri'))
     ? ([
-        ['不化妆，取下所有金属物品', 'Wear no make-up and take off everything of metal'],
+        ['不化妆，取下所有金属物品', 'Wear no make-up and take off everything of metal', 'metal'],
         [
           '检查约二十分钟，机器声音大，会给耳塞',
           'It takes twenty minutes and is loud; you get earplugs',
+          'loud',
         ],
       ] as const)
     : []),
   ...(items.includes('coronary-ct')
     ? ([
-        ['检查前四小时不吃东西', 'Nothing to eat for four hours before'],
-        ['前一天起不喝咖啡和浓茶', 'No coffee or strong tea from the day before'],
+        ['检查前四小时不吃东西', 'Nothing to eat for four hours before', 'fasting'],
+        ['前一天起不喝咖啡和浓茶', 'No coffee or strong tea from the day before', 'coffee'],
       ] as const)
     : []),
   ...(items.includes('abdomen-ultrasound')
@@ -229,11 +241,14 @@ export const preparationOf = (
         [
           '做腹部彩超前不要喝牛奶、豆浆',
           'No milk or soy milk before the ultrasound of the abdomen',
+          'milk',
         ],
       ] as const)
     : []),
   ...(items.includes('gynaecology')
-    ? ([['月经结束三天后再做妇科检查', 'Come three days after a period at the earliest']] as const)
+    ? ([
+        ['月经结束三天后再做妇科检查', 'Come three days after a period at the earliest', 'period'],
+      ] as const)
     : []),
-  ['带上身份证', 'Bring your ID card'],
+  ['带上身份证', 'Bring your ID card', 'identity'],
 ];

@@ -130,7 +130,7 @@ export async function seed(db: Queryable, { now }: { readonly now: Date }): Prom
       maxAge: one.maxAge ?? null,
       priceCents: one.yuan * 100,
       items: [...new Set(one.items)],
-      preparation: localisedList(preparationOf(kind, one.items)),
+      ...preparationColumns(preparationOf(kind, one.items)),
     }));
     await db.insert(checkUpPackages).values(offered);
     const offers = offered.flatMap(({ packageCode }, number) =>
@@ -165,3 +165,9 @@ export async function seed(db: Queryable, { now }: { readonly now: Date }): Prom
     await seedFormerReports(db, now);
   }
 }
+
+/** The lines of a preparation as a package stores them. */
+const preparationColumns = (lines: ReturnType<typeof preparationOf>) => ({
+  preparation: localisedList(lines.map(([zh, en]) => [zh, en] as const)),
+  preparationKinds: lines.map(([, , kind]) => kind),
+});

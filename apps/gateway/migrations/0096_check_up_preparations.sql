@@ -1,0 +1,2 @@
+ALTER TABLE "check_up_orders" ADD COLUMN "preparation_kinds" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "check_up_packages" ADD COLUMN "preparation_kinds" text[] DEFAULT '{}' NOT NULL;
