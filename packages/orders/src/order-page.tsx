@@ -4,7 +4,6 @@ import {
   Loaded,
   Page,
   PageHeader,
-  Price,
   SkeletonList,
   type KeyValueItem,
   type LoadedProps,
@@ -14,6 +13,7 @@ import { OrderDetail } from './order-detail';
 import type { OrderStep, ShownOrder } from './order-shapes';
 import { Payment } from './payment';
 import { paymentOutcome } from './payment-outcome';
+import { useSumFact } from './use-sum-fact';
 import { WrongPayments } from './wrong-payments';
 
 /** What every kind of order says on a page of its own. */
@@ -32,6 +32,13 @@ export interface PagedOrder
       | 'wrongPayments'
     > {
   readonly history: readonly OrderStep[];
+}
+
+/** What the view of a kind is given: what is next in words, what can be done, and how to request the order again. */
+export interface OrderView {
+  readonly next: string;
+  readonly actions: ReactNode;
+  readonly onExpire: () => void;
 }
 
 interface OrderPageProps<Order extends PagedOrder> extends Pick<
@@ -57,10 +64,14 @@ interface OrderPageProps<Order extends PagedOrder> extends Pick<
   readonly about?: (order: Order) => readonly KeyValueItem[];
   /** What the kind adds to number and time, where it is not just its price. */
   readonly renderFacts?: (order: Order) => readonly KeyValueItem[];
+  /** The kind's own view of an order that is not to be paid, in place of {@link OrderDetail}. */
+  readonly renderView?: (order: Order, view: OrderView) => ReactNode;
+  /** The bar of that view: the one thing to do next. */
+  readonly renderBar?: (order: Order) => ReactNode;
   /** A page in place of the order, where the address asks for one. */
   readonly instead?: (order: Order) => ReactNode;
   /** What was ordered, and for whom, as cards. */
-  readonly children: (order: Order) => ReactNode;
+  readonly children?: (order: Order) => ReactNode;
 }
 
 /** Whether a notice of a payment may still come: the order is asked for again until it does. */
@@ -75,18 +86,24 @@ export const factRows = (order: Pick<PagedOrder, 'facts'>): KeyValueItem[] =>
 export function OrderPage<Order extends PagedOrder>(props: OrderPageProps<Order>): ReactElement {
   const { asked, title, backTo, timeZone, resultTo, priceLabel, next, renderActions } = props;
   const { about = factRows, renderFacts, instead, children, gone, action } = props;
+  const { renderView, renderBar } = props;
+  const sumFact = useSumFact();
   const { answer, isWatching } = asked;
   const head = {
     title,
     backTo: typeof backTo === 'string' ? backTo : backTo(answer.currentData),
   };
-  const frame = (content: ReactNode) => <Page header={<PageHeader {...head} />}>{content}</Page>;
+  const frame = (content: ReactNode, actionBar?: ReactNode) => (
+    <Page header={<PageHeader {...head} />} actionBar={actionBar}>
+      {content}
+    </Page>
+  );
   const refetch = () => void answer.refetch();
   return (
     <Loaded
       query={answer}
       skeleton={<SkeletonList lines={4} count={3} />}
-      frame={frame}
+      frame={(content) => frame(content)}
       gone={gone}
       action={action}
     >
@@ -103,6 +120,7 @@ export function OrderPage<Order extends PagedOrder>(props: OrderPageProps<Order>
         });
         // While the notice of a payment is expected, the order is neither paid nor cancelled.
         const unsure = outcome === 'waiting' ? outcome : null;
+        const actions = unsure === null && renderActions(order);
         return outcome === 'failed' || outcome === 'unknown' ? (
           <Payment
             {...head}
@@ -120,21 +138,25 @@ export function OrderPage<Order extends PagedOrder>(props: OrderPageProps<Order>
           />
         ) : (
           frame(
-            <>
-              {notices}
-              <OrderDetail
-                order={order}
-                timeZone={typeof timeZone === 'function' ? timeZone(order) : timeZone}
-                next={next(order, unsure)}
-                actions={unsure === null && renderActions(order)}
-                facts={
-                  renderFacts?.(order) ?? [{ label: priceLabel, value: <Price cents={cents} /> }]
-                }
-                onExpire={refetch}
-              >
-                {children(order)}
-              </OrderDetail>
-            </>,
+            renderView ? (
+              // The coloured top comes first; what went wrong with a payment is right below it.
+              renderView(order, { next: next(order, unsure), actions, onExpire: refetch })
+            ) : (
+              <>
+                {notices}
+                <OrderDetail
+                  order={order}
+                  timeZone={typeof timeZone === 'function' ? timeZone(order) : timeZone}
+                  next={next(order, unsure)}
+                  actions={actions}
+                  facts={renderFacts?.(order) ?? [sumFact(order, priceLabel)]}
+                  onExpire={refetch}
+                >
+                  {children?.(order)}
+                </OrderDetail>
+              </>
+            ),
+            unsure === null ? renderBar?.(order) : undefined,
           )
         );
       }}

@@ -30,7 +30,11 @@ export function QuoteLines({ quote, listLabel, totalLabel, title }: QuoteLinesPr
             value: signed(cents),
             detail: reason === '' ? undefined : reason,
           })),
-          { label: totalLabel, value: <Price cents={quote.totalCents} />, strong: true },
+          {
+            label: totalLabel,
+            value: quote.totalCents === 0 ? t('pay.free') : <Price cents={quote.totalCents} />,
+            strong: true,
+          },
         ]}
       />
       {quote.whyNots.map(({ label, reason }) => (

@@ -1,12 +1,12 @@
 import { usePageTime } from '@xinglin/api';
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
+import { useShortMoments } from '@xinglin/orders';
 import { formatCents, timeAt, visitMoments } from '@xinglin/rules';
 import { Card, Cluster, lazyPart, RichText, RuleTimeline, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeAnchor } from '../model/visit';
 import { CancelAction } from './cancel-action';
-import { useShortMoments } from './use-short-moment';
 
 // The page is whole without it, also where it cannot be loaded.
 const MoveLink = lazyPart(() =>

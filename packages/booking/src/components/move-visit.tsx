@@ -1,6 +1,7 @@
 import { bookingApi, failureMessage, visitsApi } from '@xinglin/api';
 import type { BookingRules, RegistrationOrder, ShiftCaseDetail } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
+import { useShortMoments } from '@xinglin/orders';
 import { cancelMoment, formatCents, formatWeekday } from '@xinglin/rules';
 import {
   ActionBar,
@@ -25,7 +26,6 @@ import { visitText } from '../model/visit';
 import { MovePair } from './move-pair';
 import { OtherWays } from './other-ways';
 import { useReaderZone } from './use-reader-zone';
-import { useShortMoments } from './use-short-moment';
 import { useWays } from './use-ways';
 import { useWaysOut } from './use-ways-out';
 

@@ -1,12 +1,12 @@
 import { useServerTimeOffset } from '@xinglin/api';
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
+import { useShortMoments } from '@xinglin/orders';
 import { dayAt, formatCents, formatDay } from '@xinglin/rules';
 import { Countdown, PageHero, RichText } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statusLook, visitDay, visitText } from '../model/visit';
-import { useShortMoments } from './use-short-moment';
 
 interface VisitHeroProps {
   order: RegistrationOrder;

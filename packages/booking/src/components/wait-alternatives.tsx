@@ -1,10 +1,10 @@
 import type { ShiftCaseDetail, Wait } from '@xinglin/gateway-sdk';
+import { useShortMoments } from '@xinglin/orders';
 import { formatCents } from '@xinglin/rules';
 import { Avatar, ButtonLink, Card } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useShortMoments } from './use-short-moment';
 import { useWays } from './use-ways';
 import styles from './wait-list.module.css';
 

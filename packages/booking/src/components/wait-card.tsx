@@ -1,6 +1,7 @@
 import { useServerTimeOffset } from '@xinglin/api';
 import type { Wait } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
+import { useShortMoments } from '@xinglin/orders';
 import { formatTimeRange } from '@xinglin/rules';
 import { href } from '@xinglin/routes';
 import {
@@ -16,7 +17,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateBadge } from '../model/visit';
 import { LeaveWait } from './leave-wait';
-import { useShortMoments } from './use-short-moment';
 import { WaitAlternatives } from './wait-alternatives';
 import { WaitHead } from './wait-head';
 import styles from './wait-list.module.css';

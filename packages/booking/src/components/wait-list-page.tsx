@@ -1,5 +1,6 @@
 import { bookingApi, failureMessage } from '@xinglin/api';
 import type { OrderConfig, Patient, ShiftCaseDetail } from '@xinglin/gateway-sdk';
+import { useShortMoments } from '@xinglin/orders';
 import { momentOf } from '@xinglin/rules';
 import { href } from '@xinglin/routes';
 import {
@@ -17,7 +18,6 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeaveWait } from './leave-wait';
 import { OtherWays } from './other-ways';
-import { useShortMoments } from './use-short-moment';
 import { useWays } from './use-ways';
 import { scheduleOf, useWaysOut } from './use-ways-out';
 import { WaitAlternatives } from './wait-alternatives';

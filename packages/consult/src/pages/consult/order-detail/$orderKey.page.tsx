@@ -1,8 +1,15 @@
 import { consultApi, usePageModules } from '@xinglin/api';
-import { OrderDetail, Payment, paymentOutcome, QuoteLines, WrongPayments } from '@xinglin/orders';
+import {
+  OrderDetail,
+  Payment,
+  paymentOutcome,
+  QuoteLines,
+  WrongPayments,
+  useSumFact,
+} from '@xinglin/orders';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Loaded, NoticeBar, Page, PageHeader, Price, SkeletonList } from '@xinglin/ui';
+import { ButtonLink, Loaded, NoticeBar, Page, PageHeader, SkeletonList } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsultActs } from '../../../components/consult-acts';
@@ -24,6 +31,7 @@ export const { load } = call;
 /** One consult: it is paid here; where it stands, by when and what then; what was asked, and what can be done. */
 export default function ConsultOrderPage(): ReactElement {
   const { t } = useTranslation('consult');
+  const sumFact = useSumFact();
   const modules = usePageModules('consult.orderDetail');
   const { answer, isWatching } = call.useAnswer(
     // The first free doctor takes a question within minutes.
@@ -96,7 +104,7 @@ export default function ConsultOrderPage(): ReactElement {
                 // i18n-keys: consult:orderDetail.next.*, consult:orderDetail.unsure.*
                 next={unsure ? t(`orderDetail.unsure.${unsure}`) : t(`orderDetail.next.${state}`)}
                 actions={unsure === null && <ConsultActs consult={consult} />}
-                facts={[{ label: t('orderDetail.price'), value: <Price cents={cents} /> }]}
+                facts={[sumFact(consult, t('orderDetail.price'))]}
                 onExpire={refetch}
                 below={
                   <>

@@ -1,6 +1,6 @@
 import { panelsApi, useChannel, useSession, type PageLoad, type QueryThunk } from '@xinglin/api';
 import type { PanelOrder } from '@xinglin/gateway-sdk';
-import { OrderDetail, Payment, paymentOutcome, WrongPayments } from '@xinglin/orders';
+import { OrderDetail, Payment, paymentOutcome, WrongPayments, useSumFact } from '@xinglin/orders';
 import { pageCall } from '@xinglin/pages';
 import { href, signInHref } from '@xinglin/routes';
 import {
@@ -10,7 +10,6 @@ import {
   Loaded,
   Page,
   PageHeader,
-  Price,
   SkeletonList,
 } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
@@ -93,6 +92,7 @@ interface QuestionProps {
 
 function Question({ panel, isWatching, isAsking, refetch }: QuestionProps): ReactElement {
   const { t } = useTranslation('panels');
+  const sumFact = useSumFact();
   const { actions, amountCents: cents, orderKey, state, group, facts } = panel;
   const notices = <WrongPayments payments={panel.wrongPayments} dueCents={cents} />;
   const outcome = paymentOutcome({
@@ -146,7 +146,7 @@ function Question({ panel, isWatching, isAsking, refetch }: QuestionProps): Reac
         // i18n-keys: panels:question.next.*, panels:question.unsure.*
         next={unsure ? t(`question.unsure.${unsure}`) : t(`question.next.${state}`)}
         actions={actionsOf()}
-        facts={[{ label: t('home.price'), value: <Price cents={cents} /> }]}
+        facts={[sumFact(panel, t('home.price'))]}
         onExpire={refetch}
       >
         <PanelAnswers panel={panel} />
