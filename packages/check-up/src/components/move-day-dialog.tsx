@@ -1,18 +1,9 @@
 import { checkUpApi, failureMessage } from '@xinglin/api';
 import type { PhysicalOrder } from '@xinglin/gateway-sdk';
-import { useLocale } from '@xinglin/i18n';
-import {
-  ConfirmDialog,
-  Loaded,
-  NoticeBar,
-  SelectField,
-  SkeletonList,
-  Stack,
-  useToast,
-} from '@xinglin/ui';
+import { ConfirmDialog, Loaded, NoticeBar, SkeletonList, Stack, useToast } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayOptions } from '../model/day-options';
+import { DayStrip } from './day-strip';
 import { MovedRefund } from './moved-refund';
 
 /** Another day of the same store: the former one is released only when the new one is there. */
@@ -22,7 +13,6 @@ export default function MoveDayDialog(props: {
 }): ReactElement {
   const { order, onClose } = props;
   const { t } = useTranslation('check-up');
-  const locale = useLocale();
   const toast = useToast();
   const { packageCode, store, orderNo, people, movesLeft } = order;
   const { storeId } = store;
@@ -52,20 +42,19 @@ export default function MoveDayDialog(props: {
         <p>{t('move.hint', { count: movesLeft })}</p>
         <Loaded query={answer} skeleton={<SkeletonList lines={1} count={1} />}>
           {({ days }) => (
-            <SelectField
-              id="moveDay"
-              label={t('facts.day')}
-              placeholder={t('submit.chooseDay')}
-              options={dayOptions(
-                days.filter((one) => one.day !== order.day),
-                locale,
-                people.length,
-                day,
-              ).map((one) => ({ value: one.day, label: t('submit.day', one) }))}
-              value={day}
-              error={isMissing && day === '' ? t('submit.problem.day') : undefined}
-              onValueChange={setDay}
-            />
+            <div>
+              <DayStrip
+                days={days.filter((one) => one.day !== order.day)}
+                count={people.length}
+                value={day}
+                onValueChange={setDay}
+              />
+              {isMissing && day === '' && (
+                <NoticeBar tone="danger" live>
+                  {t('submit.problem.day')}
+                </NoticeBar>
+              )}
+            </div>
           )}
         </Loaded>
         <MovedRefund order={order} day={day} />

@@ -1,4 +1,5 @@
 import { checkUpApi } from '@xinglin/api';
+import type { CheckUpPackage } from '@xinglin/gateway-sdk';
 import { pageCall } from '@xinglin/pages';
 import { formatCents } from '@xinglin/rules';
 import { ListGroup, ListLink } from '@xinglin/ui';
@@ -11,26 +12,23 @@ export const offersOfPackage = pageCall(checkUpApi.endpoints.listPhysicalPackage
   sameAs: packageCodeOf(place),
 }));
 
-/** Links to the same package at other organisations, with their prices; nothing while there is no other. */
-export function OtherOffers({
-  packageCode,
-}: {
-  readonly packageCode: string;
-}): ReactElement | null {
+/** The same package at other organisations, with their prices and stores; nothing while there is no other. */
+export function OtherOffers({ offer }: { readonly offer: CheckUpPackage }): ReactElement | null {
   const { t } = useTranslation('check-up');
   const { answer } = offersOfPackage.useAnswer();
   const others = (answer.currentData?.items ?? []).filter(
-    (offer) => offer.packageCode !== packageCode,
+    ({ packageCode }) => packageCode !== offer.packageCode,
   );
   if (others.length === 0) return null;
   return (
     <ListGroup label={t('package.otherOffers')} showLabel>
-      {others.map((offer) => (
+      {others.map((other) => (
         <ListLink
-          key={offer.packageCode}
-          label={offer.orgName}
-          value={formatCents(offer.priceCents, { decimals: 'auto' })}
-          to={packageHref(offer)}
+          key={other.packageCode}
+          label={other.orgName}
+          description={t('package.stores', { count: other.storeCount })}
+          value={formatCents(other.priceCents, { decimals: 'auto' })}
+          to={packageHref(other)}
         />
       ))}
     </ListGroup>

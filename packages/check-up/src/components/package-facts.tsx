@@ -1,75 +1,46 @@
 import type { CheckUpPackage } from '@xinglin/gateway-sdk';
-import { dayRefundUntil, formatCents } from '@xinglin/rules';
-import { ButtonLink, Card, KeyValueList, Note, Price, Prose, Stack } from '@xinglin/ui';
+import { BodyFigure, Card, Chip, Cluster, Note, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { storesHref } from '../model/links';
+import { packageFigure } from '../model/package-figure';
 import { useAudience } from '../model/use-audience';
-import { CompareTick } from './compare-tick';
 import { OtherOffers } from './other-offers';
+import { PackageItems } from './package-items';
+import { PackagePerson } from './package-person';
+import { PackageSuits } from './package-suits';
+import { PackageWay } from './package-way';
+import { Preparation } from './preparation';
+import styles from './package-facts.module.css';
 
-/** A package's audience, price, other offers, items, preparation and refund rule, with a link to its stores. */
+/** A package: what it examines in a body, whom it suits, its items by part, its steps, the refund rule, other offers. */
 export function PackageFacts({ offer }: { offer: CheckUpPackage }): ReactElement {
   const { t } = useTranslation('check-up');
   const audience = useAudience();
-  const { priceCents, storeCount } = offer;
+  const { title, summary, items, storeCount, orgName } = offer;
   return (
     <>
-      <Card title={t('package.facts')}>
-        <Stack>
-          <p>{offer.summary}</p>
-          <KeyValueList
-            items={[
-              { label: t('package.audience'), value: audience(offer) },
-              { label: t('package.organisation'), value: offer.orgName },
-              { label: t('package.price'), value: <Price cents={priceCents} />, strong: true },
-            ]}
-          />
-          {storeCount > 0 ? (
-            <ButtonLink block to={storesHref(offer)}>
-              {t('package.choose', { price: formatCents(priceCents, { decimals: 'auto' }) })}
-            </ButtonLink>
-          ) : (
-            <Note>{t('package.noStore')}</Note>
-          )}
-          <CompareTick packageCode={offer.packageCode} title={offer.title} />
+      <BodyFigure {...packageFigure(offer)} label={t('package.main')} />
+      <Card as="div">
+        <Stack gap={2}>
+          <h2 className={styles['title']}>{title}</h2>
+          <p className={styles['summary']}>{summary}</p>
+          <div className={styles['chips']}>
+            <Cluster>
+              <Chip>{t('package.items', { count: items.length })}</Chip>
+              <Chip>{audience(offer)}</Chip>
+              {storeCount > 0 && <Chip>{t('package.stores', { count: storeCount })}</Chip>}
+              <Chip tone="neutral">{orgName}</Chip>
+            </Cluster>
+          </div>
+          {storeCount === 0 && <Note>{t('package.noStore')}</Note>}
+          <PackagePerson offer={offer} />
         </Stack>
       </Card>
-      <OtherOffers packageCode={offer.packageCode} />
-      <Card title={t('package.itemsTitle', { count: offer.items.length })}>
-        <KeyValueList
-          items={offer.items.map(({ name, purpose, notFor }) => ({
-            label: name,
-            value: purpose,
-            ...(notFor !== null && { detail: t('package.notFor', { notFor }) }),
-          }))}
-        />
-      </Card>
-      <Card title={t('package.preparation')}>
-        <Prose>
-          <ul>
-            {offer.preparation.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </Prose>
-      </Card>
-      <Card title={t('package.refund')}>
-        <Prose>
-          <ul>
-            {offer.refundRule.map(({ daysBefore, percent }) => (
-              <li key={daysBefore}>
-                {t('package.refundStep', {
-                  count: daysBefore,
-                  until: dayRefundUntil,
-                  percent,
-                })}
-              </li>
-            ))}
-            <li>{t('package.refundAfter')}</li>
-          </ul>
-        </Prose>
-      </Card>
+      <PackageSuits offer={offer} />
+      <PackageItems items={items} />
+      <PackageWay offer={offer} />
+      <Preparation of={offer} />
+      <OtherOffers offer={offer} />
     </>
   );
 }

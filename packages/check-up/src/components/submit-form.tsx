@@ -1,47 +1,46 @@
-import { checkUpApi } from '@xinglin/api';
-import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
-import {
-  errorCodes,
-  type CheckUpPackage,
-  type GetPhysicalScheduleResponse as Schedule,
-  type Patient,
+import { checkUpApi, usePageTime } from '@xinglin/api';
+import { FormProblems, useSubmission } from '@xinglin/forms';
+import type {
+  CheckUpPackage,
+  GetPhysicalScheduleResponse as Schedule,
+  Patient,
 } from '@xinglin/gateway-sdk';
-import { useLocale } from '@xinglin/i18n';
+import { useCashier } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
-import { checkUpMisfit, checkUpTerms, formatCents } from '@xinglin/rules';
 import {
-  AddIcon,
+  ageOn,
+  checkUpMisfit,
+  checkUpTerms,
+  dayAt,
+  dayRefundTerms,
+  formatCents,
+  hospitalTimeZone,
+} from '@xinglin/rules';
+import {
+  ActionBar,
+  ageGroup,
+  Button,
   ButtonLink,
   Card,
-  CheckGroup,
   Gutter,
-  KeyValueList,
   Note,
-  Price,
-  SelectField,
-  Stack,
+  NoticeBar,
+  PersonGroup,
+  PriceFall,
 } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { choicesIn, withChoices } from '../model/submit-choices';
-import { dayOptions } from '../model/day-options';
+import { Link, useLocation } from 'react-router';
 import { orderHref, storesHref } from '../model/links';
 import { relationFor } from '../model/people';
-import { RefundTerms } from './refund-terms';
-
-const fields = ['patientIds', 'day', 'couponId', 'totalCents'] as const;
-type Field = (typeof fields)[number];
-
-const failureFields: FieldsOfFailures<Field> = {
-  knows: (path): path is Field => fields.some((field) => field === path),
-  ofRefusal: (code) => {
-    if (code === errorCodes.checkUpUnfit || code === errorCodes.consentRequired)
-      return 'patientIds';
-    if (code === errorCodes.checkUpDayFull || code === errorCodes.checkUpDayClosed) return 'day';
-    return code === errorCodes.checkUpCouponUnusable ? 'couponId' : undefined;
-  },
-};
+import { choicesIn, withChoices } from '../model/submit-choices';
+import { failureFields, type SubmitField } from '../model/submit-fields';
+import { CouponCard } from './coupon-card';
+import { DayStrip } from './day-strip';
+import { RefundLine } from './refund-line';
+import { StoreWay } from './store-days';
+import styles from './submit-form.module.css';
+import { useCoupons } from './use-coupon';
 
 interface SubmitFormProps {
   readonly offer: CheckUpPackage;
@@ -50,67 +49,51 @@ interface SubmitFormProps {
 }
 
 /**
- * The day, the people and the coupon of a check-up; then its price and refund terms. Adding a family member returns to
- * the same address, which carries what was chosen, and selects the new person.
+ * The people, the day and the coupon of a check-up, its price and refund rule, and the one button that orders and opens
+ * the cashier. Adding a family member returns to the same address, which carries what was chosen, and selects the new
+ * person.
  */
 export function SubmitForm({ offer, schedule, family }: SubmitFormProps): ReactElement {
-  const { t } = useTranslation('check-up');
-  const locale = useLocale();
-  const navigate = useNavigate();
+  const { t } = useTranslation(['check-up', 'shared']);
+  const openCashier = useCashier();
+  const today = dayAt(usePageTime(), hospitalTimeZone);
   const { pathname, search } = useLocation();
   const { packageCode, priceCents } = offer;
   const { store, days } = schedule;
-  const list = new Intl.ListFormat(locale, { type: 'unit' });
   const initial = choicesIn(search);
-  const named = initial.day;
   const [day, setDay] = useState(
-    days.some((one) => one.day === named && one.remaining > 0) ? named : '',
+    days.some((one) => one.day === initial.day && one.remaining > 0) ? initial.day : '',
   );
-  const judgedOn = day || days[0]?.day || '';
-  const misfitOf = (person: Patient) =>
-    judgedOn === '' ? null : checkUpMisfit(offer, person, judgedOn);
-  const fitting = family.filter((person) => misfitOf(person) === null);
+  const judgedOn = day || days[0]?.day || today;
+  const misfitOf = (person: Patient) => checkUpMisfit(offer, person, judgedOn);
+  const fits = family.filter((person) => misfitOf(person) === null);
   const [chosen, setChosen] = useState<string[]>(
-    fitting
+    fits
       .filter(({ patientId, isDefault }) =>
         initial.patientIds.length > 0 ? initial.patientIds.includes(patientId) : isDefault,
       )
       .map(({ patientId }) => patientId),
   );
-  const [couponId, setCouponId] = useState(initial.couponId);
-  // A person who stops fitting because of another day stays in the list until unselected.
-  const selectable = family.filter(
-    (person) => misfitOf(person) === null || chosen.includes(person.patientId),
-  );
-  const unfit = family.filter((person) => !selectable.includes(person));
-  const nameWithReason = (person: Patient) => {
-    const misfit = misfitOf(person);
-    return misfit === null
-      ? person.name
-      : // i18n-keys: check-up:misfit.*
-        t('submit.unfit', { name: person.name, why: t(`misfit.${misfit}`) });
-  };
-  const addPersonHref = href(
-    'account.patientAdd',
-    {},
-    {
-      relation: relationFor(offer),
-      backurl: pathname + withChoices(search, { day, patientIds: chosen, couponId }),
-    },
-  );
-  const [submit] = checkUpApi.useSubmitPhysicalOrderMutation();
-  const { currentData: coupons } = checkUpApi.useGetPhysicalCouponQuery({ packageCode });
+  const isChosen = ({ patientId }: Patient) => chosen.includes(patientId);
+  // A person who stops fitting because of another day stays selectable until unselected.
+  const misfits = family.filter((person) => isChosen(person) && misfitOf(person) !== null);
+  const hasNoRoom = days.some((one) => one.day === day && one.remaining < chosen.length);
+
   const sum = priceCents * chosen.length;
-  const usable = (coupons?.items ?? []).filter(({ leastCents }) => sum >= leastCents);
-  const coupon = usable.find((one) => one.couponId === couponId);
+  const found = useCoupons({ offer, cents: sum });
+  // Until the person chooses another, or none, the best one is used.
+  const [picked, setPicked] = useState<string | null>(initial.couponId || null);
+  const isUsable = (couponId: string | null) =>
+    found.coupons.some((one) => one.couponId === couponId && one.whyNot === null);
+  const couponId =
+    picked === '' || isUsable(picked) ? (picked ?? '') : (found.best?.couponId ?? '');
+  const coupon = found.coupons.find((one) => one.couponId === couponId);
   const totalCents = sum - (coupon?.offCents ?? 0);
-  const misfits = family.filter(
-    (person) => chosen.includes(person.patientId) && misfitOf(person) !== null,
-  );
-  const submission = useSubmission<Field, { readonly orderNo: string }>({
+
+  const [submit] = checkUpApi.useSubmitPhysicalOrderMutation();
+  const submission = useSubmission<SubmitField, { readonly orderNo: string }>({
     failureFields,
     find: () => [
-      ...(day === '' ? [{ field: 'day' as const, message: t('submit.problem.day') }] : []),
       ...(chosen.length === 0
         ? [{ field: 'patientIds' as const, message: t('submit.problem.people') }]
         : []),
@@ -126,6 +109,8 @@ export function SubmitForm({ offer, schedule, family }: SubmitFormProps): ReactE
         field: 'patientIds' as const,
         message: t('submit.problem.misfit', { name }),
       })),
+      ...(day === '' ? [{ field: 'day' as const, message: t('submit.problem.day') }] : []),
+      ...(hasNoRoom ? [{ field: 'day' as const, message: t('submit.problem.noRoom') }] : []),
     ],
     send: () =>
       submit({
@@ -136,123 +121,144 @@ export function SubmitForm({ offer, schedule, family }: SubmitFormProps): ReactE
         totalCents,
         ...(coupon && { couponId: coupon.couponId }),
       }),
-    onDone: async ({ orderNo }) => {
-      // Replaced, so that going back never leads to a form that was sent already.
-      await navigate(orderHref(orderNo, offer.kind), { replace: true });
-    },
+    onDone: ({ orderNo }) => openCashier(orderNo, orderHref(orderNo, offer.kind)),
   });
   const { problems, idOf } = submission;
-  const price = formatCents(totalCents, { decimals: 'auto' });
-  const submitLabel =
-    selectable.length === 0
-      ? t('submit.missing.family')
-      : chosen.length === 0
-        ? t('submit.missing.people')
-        : day === ''
-          ? t('submit.missing.day')
-          : t('submit.send', { price });
+  const changed =
+    <Value,>(field: SubmitField, set: (value: Value) => void) =>
+    (value: Value) => {
+      problems.forgetTold([field, 'totalCents']);
+      set(value);
+    };
+  const dayProblem = problems.errorOf('day');
   return (
     <>
-      <Card title={offer.title}>
-        <KeyValueList
-          items={[
-            { label: t('facts.store'), value: store.name, detail: store.address },
-            { label: t('package.price'), value: <Price cents={priceCents} /> },
-          ]}
-        />
-        <ButtonLink size="small" variant="text" to={storesHref(offer)}>
-          {t('submit.otherStore')}
-        </ButtonLink>
-      </Card>
-      <SubmissionForm submission={submission} submitLabel={submitLabel}>
-        <SelectField
-          id={idOf('day')}
-          label={t('facts.day')}
-          placeholder={t('submit.chooseDay')}
-          hint={named !== '' && day === '' ? t('submit.dayTaken') : undefined}
-          options={dayOptions(days, locale, Math.max(1, chosen.length), day).map((one) => ({
-            value: one.day,
-            label: t('submit.day', one),
-          }))}
-          value={day}
-          error={problems.errorOf('day')}
-          onValueChange={setDay}
-        />
-        <Stack gap={2}>
-          {selectable.length > 0 ? (
-            <CheckGroup
-              id={idOf('patientIds')}
-              name="patientIds"
-              label={t('facts.people')}
-              hint={t('submit.peopleHint', { count: checkUpTerms.mostPeople })}
-              options={selectable.map((person) => ({
-                value: person.patientId,
-                label: nameWithReason(person),
-              }))}
-              value={chosen}
-              error={problems.errorOf('patientIds')}
-              onValueChange={setChosen}
-            />
-          ) : (
-            <div id={idOf('patientIds')} tabIndex={-1}>
-              <Stack gap={2}>
-                <b>{t('facts.people')}</b>
-                <Note>{problems.errorOf('patientIds') ?? t('submit.noneFits')}</Note>
-              </Stack>
-            </div>
-          )}
-          {unfit.length > 0 && (
-            <Note>
-              {t('submit.unfitPeople', { names: list.format(unfit.map(nameWithReason)) })}
-            </Note>
-          )}
-          <ButtonLink
-            variant={selectable.length > 0 ? 'text' : 'outline'}
-            size="small"
-            icon={<AddIcon />}
-            to={addPersonHref}
-          >
-            {/* i18n-keys: check-up:submit.add.* */}
-            {t(`submit.add.${relationFor(offer) ?? 'anyone'}`)}
+      <FormProblems problems={problems} />
+      <Card
+        title={offer.title}
+        aside={
+          <ButtonLink size="small" variant="text" to={storesHref(offer)}>
+            {t('submit.otherStore')}
           </ButtonLink>
-        </Stack>
-        {(coupons?.items.length ?? 0) > 0 && (
-          <SelectField
-            id={idOf('couponId')}
-            label={t('submit.coupon')}
-            hint={usable.length === 0 ? t('submit.couponHint') : undefined}
-            options={[
-              { value: '', label: t('submit.noCoupon') },
-              ...usable.map((one) => ({ value: one.couponId, label: one.title })),
-            ]}
-            value={coupon ? couponId : ''}
-            error={problems.errorOf('couponId')}
-            onValueChange={setCouponId}
+        }
+      >
+        <p className={styles['store']}>{store.name}</p>
+        <StoreWay store={store} />
+      </Card>
+      <Card as="div">
+        <PersonGroup
+          id={idOf('patientIds')}
+          name="people"
+          label={t('submit.who')}
+          hint={
+            fits.length === 0
+              ? t('submit.noneFits')
+              : t('submit.peopleHint', { count: checkUpTerms.mostPeople })
+          }
+          error={problems.errorOf('patientIds')}
+          people={[...family]
+            .sort((one, other) => Number(misfitOf(one) !== null) - Number(misfitOf(other) !== null))
+            .map((person) => {
+              const { patientId, name, relation, gender, birthDate } = person;
+              const misfit = misfitOf(person);
+              const age = ageOn(birthDate, judgedOn);
+              return {
+                value: patientId,
+                name,
+                face: { seed: patientId, gender, age: ageGroup(age) },
+                relation: t('submit.person', {
+                  // i18n-keys: shared:relation.*
+                  relation: t(`shared:relation.${relation}`),
+                  age,
+                }),
+                // i18n-keys: check-up:misfit.*
+                ...(misfit !== null && {
+                  note: t(`misfit.${misfit}`),
+                  disabled: !isChosen(person),
+                }),
+              };
+            })}
+          value={chosen}
+          onValueChange={changed('patientIds', setChosen)}
+          add={{
+            to: href(
+              'account.patientAdd',
+              {},
+              {
+                relation: relationFor(offer),
+                backurl: pathname + withChoices(search, { day, patientIds: chosen, couponId }),
+              },
+            ),
+            // i18n-keys: check-up:submit.add.*
+            text: t(`submit.add.${relationFor(offer) ?? 'anyone'}`),
+          }}
+        />
+      </Card>
+      <Card as="div">
+        <div id={idOf('day')} tabIndex={-1}>
+          <DayStrip
+            days={days}
+            count={Math.max(1, chosen.length)}
+            value={day}
+            onValueChange={changed('day', setDay)}
+            keep={{ storeId: store.storeId, packageCode, people: chosen.join(',') }}
           />
-        )}
-      </SubmissionForm>
+          {dayProblem !== undefined && <NoticeBar tone="danger">{dayProblem}</NoticeBar>}
+          {initial.day !== '' && day === '' && <Note>{t('submit.dayTaken')}</Note>}
+        </div>
+      </Card>
+      <CouponCard
+        found={found}
+        id={idOf('couponId')}
+        value={couponId}
+        error={problems.errorOf('couponId')}
+        onValueChange={changed('couponId', setPicked)}
+        quote={{ listCents: sum, totalCents }}
+      />
+      {coupon && (
+        <Card title={t('submit.sum')}>
+          <PriceFall
+            label={t('submit.sum')}
+            list={{ name: t('submit.peopleSum', { count: chosen.length }), cents: sum }}
+            steps={[{ kind: 'coupon', name: t('submit.coupon'), cents: -coupon.offCents }]}
+            total={{ name: t('submit.total'), cents: totalCents }}
+          />
+        </Card>
+      )}
+      {day !== '' && totalCents > 0 && (
+        <Card title={t('rule.title')}>
+          <RefundLine
+            terms={dayRefundTerms(offer.refundRule, { day, cents: totalCents })}
+            day={day}
+            cents={totalCents}
+          />
+        </Card>
+      )}
       <Gutter>
         <Note>
           <Link to={href('check-up.diagnosisAgreement')}>{t('submit.agreement')}</Link>
         </Note>
       </Gutter>
-      {chosen.length > 0 && (
-        <Card title={t('submit.sum')}>
-          <KeyValueList
-            items={[
-              {
-                label: t('submit.peopleSum', { count: chosen.length }),
-                value: <Price cents={sum} tone="plain" />,
-              },
-              ...(coupon
-                ? [{ label: coupon.title, value: `−${formatCents(coupon.offCents)}` }]
-                : []),
-              { label: t('submit.total'), value: <Price cents={totalCents} />, strong: true },
-            ]}
-          />
-        </Card>
-      )}
-      <RefundTerms steps={offer.refundRule} day={day} cents={totalCents} />
+      <form className={styles['send']} onSubmit={(event) => void submission.submit(event)}>
+        <ActionBar
+          sticky
+          {...(chosen.length > 0 && {
+            priceLabel: t('submit.barLabel', { count: chosen.length }),
+            cents: totalCents,
+            compact: true,
+          })}
+        >
+          <Button type="submit" pending={submission.pending}>
+            {fits.length === 0
+              ? t('submit.missing.family')
+              : chosen.length === 0
+                ? t('submit.missing.people')
+                : day === ''
+                  ? t('submit.missing.day')
+                  : t('submit.send', { price: formatCents(totalCents, { decimals: 'auto' }) })}
+          </Button>
+        </ActionBar>
+      </form>
     </>
   );
 }

@@ -39,6 +39,23 @@ export const storesHref = ({ kind, packageCode }: Named): string =>
     ? href('check-up.diagnosisBook', {}, { packageCode })
     : href('check-up.chooseStore', {}, { packageCode });
 
+/** The form of a package at a store, on a day where one is chosen. */
+export const formHref = ({
+  packageCode,
+  isPlatform,
+  storeId,
+  day,
+}: {
+  readonly packageCode: string;
+  /** The package belongs to the imaging platform. */
+  readonly isPlatform: boolean;
+  readonly storeId: string;
+  readonly day?: string;
+}): string =>
+  isPlatform
+    ? href('check-up.diagnosisOrderConfirm', {}, { packageCode, storeId, day })
+    : href('check-up.orderSubmit', { packageCode }, { storeId, day });
+
 /** An order's own page. */
 export const orderHref = (orderId: string, kind?: Kind): string =>
   kind === 'diagnosis'
@@ -66,3 +83,7 @@ export const packageCodeOf = ({ params, query }: PageLoadInput): string =>
 /** The order that an address names, in its path or behind it. */
 export const orderNoOf = ({ params, query }: PageLoadInput): string =>
   params['orderId'] ?? query.get('orderNo') ?? '';
+
+/** Ids of the cards of an order's page that its bar links to. */
+export const voucherAnchor = 'code';
+export const changeAnchor = 'change';

@@ -55,6 +55,7 @@ export const sampleCheckUpPackage: CheckUpPackage = {
     },
   ],
   preparation: ['前一天晚上八点后不吃东西', '带上身份证'],
+  preparationKinds: ['fasting', 'identity'],
   refundRule: [
     { daysBefore: 2, percent: 100 },
     { daysBefore: 1, percent: 90 },
@@ -171,6 +172,7 @@ export function sampleCheckUpOrder(changed: Partial<PhysicalOrder> = {}): Physic
     offCents: 0,
     voucherCode: '20261203',
     preparation: ['前一天晚上八点后不吃东西', '带上身份证'],
+    preparationKinds: ['fasting', 'identity'],
     refundTerms: [
       { before: '2026-12-01T18:00:00+08:00', refundCents: 79_800 },
       { before: '2026-12-02T18:00:00+08:00', refundCents: 71_820 },

@@ -1,7 +1,6 @@
 import { DialogButton, isPaymentOpen, OrderActions, OrderPage } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
 import { hospitalTimeZone, specialDiseaseTerms } from '@xinglin/rules';
-import { Price } from '@xinglin/ui';
 import { lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingCall, bookingHref } from '../../model/special-disease';
@@ -24,7 +23,7 @@ export function BookingPage(): ReactElement {
       backTo={href('mall.mergedOrderList')}
       timeZone={hospitalTimeZone}
       resultTo={({ orderNo }) => bookingHref(orderNo)}
-      priceLabel={t('submit.total')}
+      priceLabel={t('specialDisease.fee')}
       next={({ state }, unsure) =>
         // i18n-keys: check-up:specialDisease.nextOf.*, check-up:orderDetail.unsure.*
         unsure ? t(`orderDetail.unsure.${unsure}`) : t(`specialDisease.nextOf.${state}`, { hours })
@@ -51,9 +50,6 @@ export function BookingPage(): ReactElement {
           />
         )
       }
-      renderFacts={({ amountCents }) => [
-        { label: t('specialDisease.fee'), value: <Price cents={amountCents} /> },
-      ]}
     >
       {(booking) => <BookingCards booking={booking} />}
     </OrderPage>

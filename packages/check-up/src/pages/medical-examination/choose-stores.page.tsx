@@ -1,11 +1,14 @@
 import { checkUpApi, type PageLoad } from '@xinglin/api';
-import { idFilter, listPage, numbered, type Filter } from '@xinglin/pages';
+import { idFilter, listPage, numbered, usePlace, type Filter } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, SkeletonList } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router';
 import { CityLinks, loadStoreCities } from '../../components/city-links';
-import { NearStores } from '../../components/near-stores';
+import { StoreChooser } from '../../components/store-chooser';
 import { StoreItem } from '../../components/store-item';
-import { listHref, packageHref } from '../../model/links';
+import { listHref, packageCodeOf } from '../../model/links';
+import { namedSchedule, storesCall } from '../../model/store-call';
 
 /** The code of a city; undefined where none stands in the address. */
 const cityFilter: Filter<string | undefined> = {
@@ -13,27 +16,22 @@ const cityFilter: Filter<string | undefined> = {
   write: (value) => value ?? '',
 };
 
-/** Stores by city and by distance, of a package with their next free days (spec 2 §2.15). */
-const page = listPage({
+/** Every store by city, where no package is named. */
+const all = listPage({
   endpoint: checkUpApi.endpoints.listPhysicalStores,
   paging: numbered,
-  filters: { packageCode: idFilter, cityId: cityFilter },
-  input: ({ filters: { packageCode, cityId } }, part) => ({
-    ...(packageCode && { packageCode }),
+  filters: { cityId: cityFilter, orgCode: idFilter },
+  input: ({ filters: { cityId, orgCode } }, part) => ({
     ...(cityId && { cityId }),
+    ...(orgCode && { orgCode }),
     ...part,
   }),
-  title: 'check-up:chooseStore.title',
-  backTo: ({ filters: { packageCode }, pathname }) => {
-    const kind = pathname === href('check-up.diagnosisBook') ? 'diagnosis' : 'general';
-    return packageCode ? packageHref({ kind, packageCode }) : listHref(kind);
-  },
+  title: 'check-up:chooseStore.stores',
+  backTo: ({ pathname }) =>
+    listHref(pathname === href('check-up.diagnosisBook') ? 'diagnosis' : 'general'),
   skeleton: <SkeletonList lines={4} />,
-  above: ({ filters: { packageCode, cityId }, to }) => (
-    <>
-      <CityLinks chosen={cityId} to={(chosen) => to({ cityId: chosen })} />
-      <NearStores packageCode={packageCode} />
-    </>
+  above: ({ filters: { cityId }, to }) => (
+    <CityLinks chosen={cityId} to={(chosen) => to({ cityId: chosen })} />
   ),
   empty: ({ t, to, filters: { cityId } }) => (
     <EmptyState
@@ -49,10 +47,24 @@ const page = listPage({
       }
     />
   ),
-  item: (found, { filters: { packageCode } }) => (
-    <StoreItem key={found.store.storeId} found={found} packageCode={packageCode} />
-  ),
+  item: ({ store }) => <StoreItem key={store.storeId} store={store} />,
 });
 
-export const load: PageLoad = (place) => [...page.load(place), ...loadStoreCities(place)];
-export default page.Page;
+/** A store and a day for the package of the address; without a package every store (spec 2 §2.15). */
+export default function ChooseStoresPage(): ReactElement {
+  const packageCode = packageCodeOf(usePlace());
+  // The stores of the imaging platform continue within it.
+  const isPlatform = useLocation().pathname === href('check-up.diagnosisBook');
+  return packageCode === '' ? (
+    <all.Page />
+  ) : (
+    <StoreChooser packageCode={packageCode} isPlatform={isPlatform} />
+  );
+}
+
+export const load: PageLoad = (place) => [
+  ...(packageCodeOf(place) === ''
+    ? all.load(place)
+    : [...storesCall.load(place), ...namedSchedule.load(place)]),
+  ...loadStoreCities(place),
+];

@@ -2,16 +2,18 @@ import { checkUpApi } from '@xinglin/api';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, SkeletonList } from '@xinglin/ui';
-import { useCompareBar } from '../../../../components/compare-bar';
 import { offersOfPackage } from '../../../../components/other-offers';
+import { PackageBar } from '../../../../components/package-bar';
 import { PackageFacts } from '../../../../components/package-facts';
+import { storesOfPackage } from '../../../../components/package-way';
 import { listHref, packageCodeOf } from '../../../../model/links';
 
 /** A package: what each item is for, who should not, how to prepare, what goes back (spec 2 §2.15). */
 const page = detailPage({
   endpoint: checkUpApi.endpoints.getPhysicalPackage,
   input: (place) => ({ packageCode: packageCodeOf(place) }),
-  beside: [offersOfPackage],
+  beside: [offersOfPackage, storesOfPackage],
+  isHeadOver: true,
   title: (offer, t) => offer?.title ?? t('check-up:packageDetail.title'),
   head: ({ title, summary }) => ({ title, description: summary }),
   backTo: (offer) => listHref(offer?.kind),
@@ -24,7 +26,7 @@ const page = detailPage({
       </ButtonLink>
     ),
   },
-  useActionBar: useCompareBar,
+  bar: (offer) => <PackageBar offer={offer} />,
   children: (offer) => <PackageFacts offer={offer} />,
 });
 

@@ -2,7 +2,8 @@ import { DialogButton, isPaymentOpen, OrderActions, OrderPage } from '@xinglin/o
 import { hospitalTimeZone } from '@xinglin/rules';
 import { lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OrderCards } from '../../../../../components/order-cards';
+import { OrderBar } from '../../../../../components/order-bar';
+import { CheckUpOrderView } from '../../../../../components/order-view';
 import { orderCall } from '../../../../../model/order-call';
 import { orderHref, ordersHref } from '../../../../../model/links';
 
@@ -13,7 +14,7 @@ const MoveDayDialog = lazy(loadMove);
 
 export const { load } = orderCall;
 
-/** One check-up: it is paid here; voucher, preparation, another day, giving up, reports (spec 2 §2.20). */
+/** One check-up: it is paid here; its day with the code, how to prepare, moving and cancelling, reports (spec 2 §2.20). */
 export default function CheckUpOrderPage(): ReactElement {
   const { t } = useTranslation('check-up');
   const asked = orderCall.useAnswer(isPaymentOpen);
@@ -51,8 +52,8 @@ export default function CheckUpOrderPage(): ReactElement {
           />
         )
       }
-    >
-      {(order) => <OrderCards order={order} />}
-    </OrderPage>
+      renderView={(order, view) => <CheckUpOrderView order={order} view={view} />}
+      renderBar={(order) => <OrderBar order={order} />}
+    />
   );
 }

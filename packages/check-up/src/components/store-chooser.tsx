@@ -1,0 +1,164 @@
+import { checkUpApi } from '@xinglin/api';
+import type { ListPhysicalStoresResponse } from '@xinglin/gateway-sdk';
+import { useLocale } from '@xinglin/i18n';
+import { usePlace } from '@xinglin/pages';
+import { formatDay, formatWeekday } from '@xinglin/rules';
+import {
+  ActionBar,
+  ButtonLink,
+  Button,
+  EmptyState,
+  Gutter,
+  Loaded,
+  Note,
+  Page,
+  PageHeader,
+  PinIcon,
+  SkeletonList,
+} from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { formHref, packageHref } from '../model/links';
+import { cityOf, everywhere, storesCall, storesInput } from '../model/store-call';
+import { firstFree } from '../model/strip-days';
+import { usePosition } from '../model/use-position';
+import { CityLinks } from './city-links';
+import { StoreDays } from './store-days';
+import { StoreTiles } from './store-tiles';
+import styles from './store-chooser.module.css';
+
+type Found = ListPhysicalStoresResponse['items'][number];
+
+interface StoreChooserProps {
+  readonly packageCode: string;
+  /** The package belongs to the imaging platform. */
+  readonly isPlatform: boolean;
+}
+
+/** The store and the day of a package: both are in the address, and the bar continues with them. */
+export function StoreChooser({ packageCode, isPlatform }: StoreChooserProps): ReactElement {
+  const { t } = useTranslation('check-up');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const place = usePlace();
+  const position = usePosition();
+  const { answer } = storesCall.useAnswer();
+  const nearest = checkUpApi.useListPhysicalStoresQuery(
+    { ...storesInput(place), ...position.known },
+    { skip: position.known === undefined },
+  );
+  const named = place.query.get('storeId');
+  const toAddress = (changed: Readonly<Record<string, string | undefined>>): string => {
+    const query = new URLSearchParams(place.query);
+    for (const [name, value] of Object.entries(changed))
+      if (value === undefined) query.delete(name);
+      else query.set(name, value);
+    return `${pathname}?${query.toString()}`;
+  };
+  const stores = (position.known && nearest.currentData?.items) ?? answer.currentData?.items ?? [];
+  const chosen =
+    stores.find(({ store }) => store.storeId === named) ??
+    stores.find(({ freeDays }) => freeDays.length > 0);
+  const schedule = checkUpApi.useGetPhysicalScheduleQuery(
+    { packageCode, storeId: chosen?.store.storeId ?? '' },
+    { skip: chosen === undefined, refetchOnMountOrArgChange: 10 },
+  );
+  const days = schedule.currentData?.days;
+  const day = dayOf(place.query.get('day'), chosen, days);
+  const bar = chosen !== undefined && (
+    <ActionBar>
+      <span className={styles['picked']}>
+        <b>{chosen.store.name}</b>
+      </span>
+      {day === '' ? (
+        <Button disabled>{t('chooseStore.chooseDay')}</Button>
+      ) : (
+        <ButtonLink to={formHref({ packageCode, isPlatform, storeId: chosen.store.storeId, day })}>
+          {t('chooseStore.next', {
+            day: formatDay(day, locale),
+            weekday: formatWeekday(day, locale),
+          })}
+        </ButtonLink>
+      )}
+    </ActionBar>
+  );
+  const kind = isPlatform ? 'diagnosis' : 'general';
+  return (
+    <Page
+      header={
+        <PageHeader title={t('chooseStore.title')} backTo={packageHref({ kind, packageCode })} />
+      }
+      actionBar={bar || undefined}
+    >
+      <CityLinks
+        chosen={cityOf(place)}
+        to={(cityId) =>
+          toAddress({ cityId: cityId ?? everywhere, storeId: undefined, day: undefined })
+        }
+      />
+      <Gutter>
+        <Button
+          variant="text"
+          size="small"
+          icon={<PinIcon />}
+          pending={position.isAsking || nearest.isFetching}
+          aria-pressed={position.known !== undefined}
+          onClick={() => void position.toggle()}
+        >
+          {t('chooseStore.nearest')}
+        </Button>
+        {(position.isDenied || nearest.isError) && <Note>{t('chooseStore.noPosition')}</Note>}
+      </Gutter>
+      <Loaded query={answer} skeleton={<SkeletonList lines={3} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState
+              kind="search"
+              title={t('chooseStore.none')}
+              action={
+                <ButtonLink variant="outline" to={toAddress({ cityId: everywhere })}>
+                  {t('chooseStore.everywhere')}
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <>
+              <StoreTiles
+                stores={stores}
+                chosen={chosen?.store.storeId}
+                to={(storeId) => toAddress({ storeId, day: undefined })}
+              />
+              {chosen && (
+                <StoreDays
+                  key={chosen.store.storeId}
+                  store={chosen.store}
+                  schedule={schedule}
+                  day={day}
+                  onDay={(wanted) =>
+                    void navigate(toAddress({ storeId: chosen.store.storeId, day: wanted }), {
+                      replace: true,
+                      preventScrollReset: true,
+                    })
+                  }
+                />
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+/** The day of the address where it has room; else the first with room, as the list or the days say; empty for none. */
+function dayOf(
+  named: string | null,
+  chosen: Found | undefined,
+  days: Parameters<typeof firstFree>[0] | undefined,
+): string {
+  const known = days ?? chosen?.freeDays ?? [];
+  const wanted = known.find(({ day, remaining }) => day === named && remaining > 0);
+  return (wanted ?? firstFree(known))?.day ?? '';
+}

@@ -1,0 +1,50 @@
+import type { CheckUpStore, GetPhysicalScheduleResponse } from '@xinglin/gateway-sdk';
+import { formatTimeRange } from '@xinglin/rules';
+import { Card, Loaded, PhoneIcon, PinIcon, SkeletonList, type LoadedQuery } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DayStrip } from './day-strip';
+import styles from './store-chooser.module.css';
+
+interface StoreDaysProps {
+  readonly store: CheckUpStore;
+  readonly schedule: LoadedQuery<GetPhysicalScheduleResponse, unknown>;
+  /** Empty for none. */
+  readonly day: string;
+  readonly onDay: (day: string) => void;
+}
+
+/** The days of the chosen store, and how to get there. */
+export function StoreDays({ store, schedule, day, onDay }: StoreDaysProps): ReactElement {
+  const { t } = useTranslation('check-up');
+  return (
+    <Card title={t('chooseStore.when')}>
+      <Loaded query={schedule} skeleton={<SkeletonList lines={2} count={1} />}>
+        {({ days }) => <DayStrip days={days} value={day} onValueChange={onDay} />}
+      </Loaded>
+      <StoreWay store={store} />
+    </Card>
+  );
+}
+
+/** A store's address, its hours and its telephone. */
+export function StoreWay({ store }: { readonly store: CheckUpStore }): ReactElement {
+  const { t } = useTranslation('check-up');
+  const { address, phone, opensAt, closesAt } = store;
+  return (
+    <ul role="list" className={styles['way']}>
+      <li>
+        <PinIcon />
+        <span>
+          {address}
+          <br />
+          {t('chooseStore.open', { hours: formatTimeRange(opensAt, closesAt) })}
+        </span>
+      </li>
+      <li>
+        <PhoneIcon />
+        <a href={`tel:${phone}`}>{phone}</a>
+      </li>
+    </ul>
+  );
+}
