@@ -24,30 +24,31 @@ test('a check-up is chosen, ordered for two people, paid, moved, attended and it
   await page.waitForURL(/\/set-meal\/detail\//);
   await expect(page.getByRole('heading', { name: '检前准备' })).toBeVisible();
   await sound();
-  await link(/选门店和日期$/).click();
+  await link('选门店和日子').click();
   await page.waitForURL(/\/choose-stores/);
   await sound();
-  await link(/的全部日期$/)
-    .first()
-    .click();
+  // A later day than the first free one, so that it can be moved.
+  await page.getByRole('radio', { name: /余/ }).nth(5).check({ force: true });
+  await link(/下一步$/).click();
 
   await page.waitForURL(/\/order\/submit\//);
-  await page.getByRole('combobox', { name: '体检日' }).selectOption({ index: 6 });
   await page.getByRole('checkbox', { name: mother.name }).check();
   await page.getByRole('checkbox', { name: father.name }).check();
   await sound();
   await press(/^提交并支付/);
-  await page.waitForURL(/\/my\/order\/physical-exam\/detail\//);
-  const orderNo = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await press(zhHans.pay);
   await page.waitForURL(/\/cashier\//);
   await page.getByRole('button', { name: zhHans.cashierSuccess }).click();
   await page.waitForURL(/\/my\/order\/physical-exam\/detail\//);
   await expect(page.getByRole('heading', { name: '到检码' })).toBeVisible();
+  const orderNo = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await sound();
 
   await press('改日期');
-  await page.getByRole('combobox', { name: '体检日' }).selectOption({ index: 8 });
+  await page
+    .getByRole('alertdialog')
+    .getByRole('radio', { name: /余/ })
+    .nth(6)
+    .check({ force: true });
   await page.getByRole('alertdialog').getByRole('button', { name: '确认改期' }).click();
   await expect(page.getByText('已改期').first()).toBeAttached();
 

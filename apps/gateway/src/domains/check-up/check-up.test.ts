@@ -139,6 +139,8 @@ describe('an order of a check-up', () => {
     const { checkUp, detail, cancel } = await checkUps.ordered();
     expect(await checkUps.left(checkUp, checkUps.dayIn(5))).toBe(8);
     expect(await detail()).toMatchObject({
+      preparation: ['空腹'],
+      preparationKinds: ['fasting'],
       state: 'awaitingPayment',
       amountCents: bothCents,
       voucherCode: null,

@@ -51,14 +51,14 @@ describe('the platform of examinations', () => {
       gateway: { getPhysicalPackage: goods },
     });
     expect(detail.gateway.inputsOf('getPhysicalPackage')).toEqual([{ packageCode: 'm-1' }]);
-    expect(link(/选门店和日期$/)).toBe('/diagnosis-platform/client/book?packageCode=m-1');
+    expect(link(texts.bar.choose)).toBe('/diagnosis-platform/client/book?packageCode=m-1');
     cleanup();
     await showPage(storesPage, {
       path: '/diagnosis-platform/client/book?packageCode=m-1',
       gateway: { listPhysicalStores: listOf([sampleFoundStore]) },
     });
-    expect(link(/的全部日期$/)).toBe(
-      '/diagnosis-platform/order/confirm?packageCode=m-1&storeId=s-1',
+    expect(link(/下一步$/)).toBe(
+      '/diagnosis-platform/order/confirm?packageCode=m-1&storeId=s-1&day=2026-12-01',
     );
     cleanup();
     const form = await showPage(submitPage, {

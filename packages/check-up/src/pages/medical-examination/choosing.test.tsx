@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { businessRefusal, listOf, samplePatients } from '@xinglin/testing';
 import {
   sampleCheckUp,
@@ -92,12 +92,60 @@ describe('who carries them out', () => {
 describe('a package', () => {
   const path = '/medical-examination/set-meal/detail/p-1';
 
-  it('says what each item is for and who should not, and leads to the stores', async () => {
+  it('shows its items by part, what each is for, who should not and the refund, and links to the stores', async () => {
     await showPage(packagePage, { path });
+    const labels = within(screen.getByRole('list', { name: texts.package.main }));
+    expect(labels.getByText('低剂量胸部 CT')).toBeTruthy();
     expect(screen.getByText('筛查糖尿病')).toBeTruthy();
-    expect(screen.getByText('注意：怀孕或备孕的人请勿做')).toBeTruthy();
-    expect(screen.getByText('体检日前 2 天 18:00 前取消，退 100%')).toBeTruthy();
-    expect(link(/选门店和日期/)).toBe('/medical-examination/choose-stores?packageCode=p-1');
+    expect(screen.getByText('怀孕或备孕的人请勿做（低剂量胸部 CT）')).toBeTruthy();
+    expect(screen.getByText('到检前 2 天 18:00 前取消，全退 ¥698')).toBeTruthy();
+    expect(screen.getByText('体检日前 1 天 18:00 前取消，退 90%')).toBeTruthy();
+    expect(screen.getByText(/^最早 12月1日/)).toBeTruthy();
+    expect(link(texts.bar.choose)).toBe('/medical-examination/choose-stores?packageCode=p-1');
+  });
+
+  it('shows its price with the best coupon of the account', async () => {
+    const coupon = {
+      couponId: 'c-1',
+      title: '体检满 399 减 50',
+      offCents: 5000,
+      endsAt: '2027-01-01T00:00:00Z',
+      whyNot: null,
+    };
+    const { gateway } = await showPage(packagePage, {
+      path,
+      gateway: { listBestCoupons: listOf([coupon]) },
+    });
+    expect(await screen.findByText('已用 ¥50 券')).toBeTruthy();
+    expect(screen.getByText('648')).toBeTruthy();
+    expect(gateway.inputsOf('listBestCoupons')[0]).toEqual({
+      use: 'checkUp',
+      cents: 69_800,
+      seller: 'health100',
+    });
+  });
+
+  it('says how it fits the person of the address', async () => {
+    const person = Object.values(samplePatients)[0];
+    const { gateway } = await showPage(packagePage, {
+      path: `${path}?patientId=${person?.patientId}`,
+      gateway: {
+        listPackageFits: {
+          items: [
+            {
+              packageCode: 'p-1',
+              fit: { kind: 'suits', values: [{ name: '血压', flag: 'high' }] },
+            },
+          ],
+        },
+      },
+    });
+    expect(await screen.findByText(new RegExp(`^${person?.name} \\d+ 岁，合适$`))).toBeTruthy();
+    expect(screen.getByText(/血压偏高/)).toBeTruthy();
+    expect(gateway.inputsOf('listPackageFits')[0]).toEqual({
+      packageCodes: ['p-1'],
+      patientId: person?.patientId,
+    });
   });
 
   it('links to other organisations that offer it', async () => {
@@ -120,16 +168,47 @@ describe('a package', () => {
 });
 
 describe('stores', () => {
-  it('lead by a free day to the form', async () => {
-    const path = '/medical-examination/choose-stores?packageCode=p-1&cityId=330100';
-    const { gateway } = await showPage(storesPage, { path });
+  const path = '/medical-examination/choose-stores?packageCode=p-1&cityId=330100';
+
+  it('are chosen with a day, and the bar continues with both', async () => {
+    const { gateway, router } = await showPage(storesPage, { path });
     expect(gateway.inputsOf('listPhysicalStores')[0]).toMatchObject({
       packageCode: 'p-1',
       cityId: '330100',
     });
-    expect(link(/12月1日.*剩 4 个名额/)).toBe(
-      '/medical-examination/set-meal/order/submit/p-1?storeId=s-1&day=2026-12-01',
+    expect(link(/杭州文化路店.*12月1日.*余 4/)).toBe(
+      '/medical-examination/choose-stores?packageCode=p-1&cityId=330100&storeId=s-1',
     );
+    const full = await screen.findByRole('radio', { name: /12月1日.*约满/ });
+    expect(full).toHaveProperty('disabled', true);
+    // The first day with room is chosen.
+    expect(link(/12月2日.*下一步/)).toBe(
+      '/medical-examination/set-meal/order/submit/p-1?storeId=s-1&day=2026-12-02',
+    );
+    fireEvent.click(screen.getByRole('radio', { name: /12月3日/ }));
+    await waitFor(() => expect(router.state.location.search).toContain('day=2026-12-03'));
+    expect(link(/12月3日.*下一步/)).toContain('day=2026-12-03');
+  });
+
+  it('are those of the city that the person has chosen, unless the address says all', async () => {
+    const preferences = { city: { areaId: '310100', name: '上海' } };
+    const own = await showPage(storesPage, {
+      path: '/medical-examination/choose-stores?packageCode=p-1',
+      preferences,
+    });
+    expect(own.gateway.inputsOf('listPhysicalStores')[0]).toMatchObject({ cityId: '310100' });
+    cleanup();
+    const all = await showPage(storesPage, {
+      path: '/medical-examination/choose-stores?packageCode=p-1&cityId=all',
+      preferences,
+    });
+    expect(all.gateway.inputsOf('listPhysicalStores')[0]).not.toHaveProperty('cityId');
+  });
+
+  it('are all listed without a package, with their telephone', async () => {
+    await showPage(storesPage, { path: '/medical-examination/choose-stores' });
+    expect(link('400-555-1005')).toBe('tel:400-555-1005');
+    expect(screen.queryByRole('link', { name: /下一步/ })).toBeNull();
   });
 });
 
@@ -176,16 +255,43 @@ describe('the form', () => {
     expect(earlier.getAttribute('href')).toBe('/my/order/physical-exam/detail/C7');
   });
 
-  it('offers only people whom the package fits, and sends nothing without a person', async () => {
+  it('offers only people whom the package fits, says why others cannot go, and sends nothing without a person', async () => {
     const { gateway } = await showPage(submitPage, { path });
     const adults = women.filter(({ birthDate }) => birthDate < '2005');
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
-    expect(boxes.map(({ value }) => value)).toEqual(adults.map(({ patientId }) => patientId));
-    expect(screen.getByText(/^不适合这个套餐：/).textContent).toMatch(/性别不适合|年龄偏小/);
-    for (const box of boxes) if (box.checked) fireEvent.click(box);
+    const free = boxes.filter(({ disabled }) => !disabled);
+    expect(free.map(({ value }) => value)).toEqual(adults.map(({ patientId }) => patientId));
+    for (const box of boxes.filter(({ disabled }) => disabled))
+      expect(box.closest('li')?.textContent).toMatch(/性别不适合|年龄偏小/);
+    for (const box of free) if (box.checked) fireEvent.click(box);
     press(texts.submit.missing.people);
     await waitFor(() => expect(screen.getAllByText(texts.submit.problem.people)).not.toEqual([]));
     expect(gateway.inputsOf('submitPhysicalOrder')).toEqual([]);
+  });
+
+  it('uses the best coupon without being asked, and none where the person says so', async () => {
+    const coupon = { title: '券', endsAt: '2027-01-01T00:00:00Z', whyNot: null };
+    const coupons = [
+      { ...coupon, couponId: 'c-1', offCents: 10_000 },
+      { ...coupon, couponId: 'c-2', title: '小券', offCents: 5000 },
+    ];
+    const { gateway } = await showPage(submitPage, {
+      path,
+      gateway: {
+        getPhysicalPackage: { ...sampleCheckUpPackage, sex: 'any', minAge: null },
+        listBestCoupons: listOf(coupons),
+        submitPhysicalOrder: { orderNo: 'C1', amountCents: 1, payBefore: '2026-11-20T21:00:00Z' },
+        listPayWays: { items: [], takesMoney: false },
+      },
+    });
+    const [first] = people;
+    for (const box of screen.getAllByRole<HTMLInputElement>('checkbox'))
+      if (box.checked !== (box.value === first?.patientId)) fireEvent.click(box);
+    expect(await screen.findByRole('button', { name: '提交并支付 ¥598' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: /不使用/ }));
+    press('提交并支付 ¥698');
+    await waitFor(() => expect(gateway.inputsOf('submitPhysicalOrder')).toHaveLength(1));
+    expect(gateway.inputsOf('submitPhysicalOrder')[0]).not.toHaveProperty('couponId');
   });
 
   it('names a missing day on its button', async () => {
@@ -208,7 +314,7 @@ describe('the form', () => {
         },
       },
     });
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toHaveProperty('disabled', true);
     const address = new URL(link(texts.submit.add.parent) ?? '', 'http://portal.test');
     expect(address.pathname).toBe('/my/patient/node-add');
     expect(address.searchParams.get('relation')).toBe('parent');

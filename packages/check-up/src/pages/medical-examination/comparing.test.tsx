@@ -54,12 +54,19 @@ describe('packages to compare', () => {
     expect(box('套餐5').checked).toBe(true);
   });
 
-  it('stay ticked on the page of one', async () => {
+  it('are compared with the one whose page is open', async () => {
     await showList();
-    fireEvent.click(box('套餐1'));
+    fireEvent.click(box('套餐5'));
     cleanup();
-    await showPage(packagePage, { path: '/medical-examination/set-meal/detail/p-1' });
-    expect(box(sampleCheckUpPackage.title).checked).toBe(true);
+    const { router } = await showPage(packagePage, {
+      path: '/medical-examination/set-meal/detail/p-1',
+    });
+    fireEvent.click(screen.getByRole('button', { name: texts.bar.compare }));
+    await waitFor(() =>
+      expect(new URLSearchParams(router.state.location.search).get('compare')).toBe(
+        `${five[4]?.packageCode},p-1`,
+      ),
+    );
   });
 });
 

@@ -30,6 +30,7 @@ describe('my check-ups', () => {
     expect(gateway.inputsOf('listMyPhysicalOrders')[0]).toMatchObject({ group: 'active' });
     expect(link('年度基础体检')).toBe(path);
     expect(screen.getByText('王芳、王建国')).toBeTruthy();
+    expect(link(texts.card.code)).toBe(`${path}#code`);
   });
 });
 
@@ -38,7 +39,14 @@ describe('one check-up', () => {
     await showPage(orderPage, { path });
     expect(screen.getByText('20261203')).toBeTruthy();
     expect(screen.getByText('前一天晚上八点后不吃东西')).toBeTruthy();
-    expect(screen.getByText(/2026年12月1日 18:00 前取消，退 ¥798.00/)).toBeTruthy();
+    const rule = within(screen.getByRole('list', { name: texts.package.refund }));
+    expect(rule.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('全退 ¥798'),
+      expect.stringContaining('退 ¥718.20'),
+      expect.stringContaining('不退'),
+    ]);
+    expect(screen.getByText('实付 ¥798')).toBeTruthy();
+    expect(link(texts.bar.code)).toBe(`${path}#code`);
   });
 
   it('is moved to a day with room for all of its people', async () => {
@@ -50,11 +58,12 @@ describe('one check-up', () => {
       },
     });
     press(texts.move.button);
-    const day = await screen.findByRole<HTMLSelectElement>('combobox');
-    expect([...day.options].map(({ value }) => value).filter(Boolean)).toEqual(['2026-12-03']);
+    const days = await screen.findAllByRole<HTMLInputElement>('radio', { name: /12月/ });
+    const free = days.filter(({ disabled }) => !disabled);
+    expect(free.map(({ value }) => value)).toEqual(['2026-12-03']);
     press(texts.move.confirm);
-    await waitFor(() => expect(screen.getAllByText(texts.submit.problem.day)).toHaveLength(2));
-    fireEvent.change(day, { target: { value: '2026-12-03' } });
+    await waitFor(() => expect(screen.getByText(texts.submit.problem.day)).toBeTruthy());
+    fireEvent.click(screen.getByRole('radio', { name: /12月3日/ }));
     press(texts.move.confirm);
     await waitFor(() =>
       expect(gateway.inputsOf('updatePhysicalBooking')).toEqual([
@@ -77,7 +86,7 @@ describe('one check-up', () => {
         gateway: { getPhysicalSchedule: { ...sampleCheckUpDays, days } },
       });
       press(texts.move.button);
-      fireEvent.change(await screen.findByRole('combobox'), { target: { value: day } });
+      fireEvent.click(await screen.findByRole('radio', { name: /12月/ }));
       const dialog = within(screen.getByRole('alertdialog'));
       const terms = dialog.queryAllByRole('listitem').map(({ textContent }) => textContent);
       expect(terms).toEqual(times.map((time) => expect.stringContaining(`${time} 前取消`)));
@@ -110,6 +119,9 @@ describe('one check-up', () => {
 
   it('leads to the report of who has one, and to the invoice', async () => {
     await showPage(orderPage, { path, gateway: { getPhysicalOrder: attendedCheckUp } });
+    expect(link(texts.bar.report)).toBe(
+      '/medical-examination/pdf-report?orderNo=C1&patientId=pa-1',
+    );
     expect(link(/王芳的体检报告/)).toBe(
       '/medical-examination/pdf-report?orderNo=C1&patientId=pa-1',
     );

@@ -15,7 +15,8 @@ const path = '/medical-examination/set-meal/order/submit/p-1?storeId=s-1&day=202
 const gateway = {
   getPhysicalPackage: { ...sampleCheckUpPackage, sex: 'any', minAge: null },
   getPhysicalSchedule: sampleCheckUpDays,
-  getPhysicalCoupon: listOf([]),
+  listBestCoupons: listOf([]),
+  listCouponPacks: listOf([]),
   listPatients: listOf(Object.values(samplePatients)),
 } as const;
 const states = statesOf(page, {
