@@ -22,14 +22,18 @@ export function PackageFacts({ offer }: { offer: CheckUpPackage }): ReactElement
       <BodyFigure {...packageFigure(offer)} label={t('package.main')} />
       <Card as="div">
         <Stack gap={2}>
-          <h2 className={styles['title']}>{title}</h2>
+          <div className={styles['head']}>
+            <h2 className={styles['title']}>{title}</h2>
+            <Note as="span" size="caption">
+              {orgName}
+            </Note>
+          </div>
           <p className={styles['summary']}>{summary}</p>
           <div className={styles['chips']}>
             <Cluster>
               <Chip>{t('package.items', { count: items.length })}</Chip>
               <Chip>{audience(offer)}</Chip>
               {storeCount > 0 && <Chip>{t('package.stores', { count: storeCount })}</Chip>}
-              <Chip tone="neutral">{orgName}</Chip>
             </Cluster>
           </div>
           {storeCount === 0 && <Note>{t('package.noStore')}</Note>}

@@ -2,18 +2,13 @@ import { checkUpApi } from '@xinglin/api';
 import type { CheckUpPackage } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { pageCall } from '@xinglin/pages';
-import {
-  checkUpTerms,
-  dayRefundUntil,
-  formatCents,
-  formatDay,
-  formatWeekday,
-} from '@xinglin/rules';
+import { checkUpTerms, dayRefundUntil, formatCents, formatDay } from '@xinglin/rules';
 import {
   CalendarAddIcon,
   Card,
   CardIcon,
   DocumentIcon,
+  DownIcon,
   PinIcon,
   ShieldIcon,
   StepWay,
@@ -62,10 +57,7 @@ export function PackageWay({ offer }: { offer: CheckUpPackage }): ReactElement {
             note:
               first === undefined
                 ? t('chooseStore.full')
-                : t('way.dayNote', {
-                    day: formatDay(first, locale),
-                    weekday: formatWeekday(first, locale),
-                  }),
+                : t('way.dayNote', { day: formatDay(first, locale) }),
             state: 'later',
           },
           {
@@ -95,6 +87,7 @@ export function PackageWay({ offer }: { offer: CheckUpPackage }): ReactElement {
                   })
                 : t('package.refund')}
             </span>
+            <DownIcon />
           </summary>
           <ul>
             {offer.refundRule.map(({ daysBefore, percent }) => (

@@ -98,19 +98,6 @@ export function StoreChooser({ packageCode, isPlatform }: StoreChooserProps): Re
           toAddress({ cityId: cityId ?? everywhere, storeId: undefined, day: undefined })
         }
       />
-      <Gutter>
-        <Button
-          variant="text"
-          size="small"
-          icon={<PinIcon />}
-          pending={position.isAsking || nearest.isFetching}
-          aria-pressed={position.known !== undefined}
-          onClick={() => void position.toggle()}
-        >
-          {t('chooseStore.nearest')}
-        </Button>
-        {(position.isDenied || nearest.isError) && <Note>{t('chooseStore.noPosition')}</Note>}
-      </Gutter>
       <Loaded query={answer} skeleton={<SkeletonList lines={3} />}>
         {({ items }) =>
           items.length === 0 ? (
@@ -129,20 +116,38 @@ export function StoreChooser({ packageCode, isPlatform }: StoreChooserProps): Re
                 stores={stores}
                 chosen={chosen?.store.storeId}
                 to={(storeId) => toAddress({ storeId, day: undefined })}
-              />
-              {chosen && (
-                <StoreDays
-                  key={chosen.store.storeId}
-                  store={chosen.store}
-                  schedule={schedule}
-                  day={day}
-                  onDay={(wanted) =>
-                    void navigate(toAddress({ storeId: chosen.store.storeId, day: wanted }), {
-                      replace: true,
-                      preventScrollReset: true,
-                    })
-                  }
-                />
+                aside={
+                  <Button
+                    variant="text"
+                    size="small"
+                    icon={<PinIcon />}
+                    pending={position.isAsking || nearest.isFetching}
+                    aria-pressed={position.known !== undefined}
+                    onClick={() => void position.toggle()}
+                  >
+                    {t('chooseStore.nearest')}
+                  </Button>
+                }
+              >
+                {chosen && (
+                  <StoreDays
+                    key={chosen.store.storeId}
+                    store={chosen.store}
+                    schedule={schedule}
+                    day={day}
+                    onDay={(wanted) =>
+                      void navigate(toAddress({ storeId: chosen.store.storeId, day: wanted }), {
+                        replace: true,
+                        preventScrollReset: true,
+                      })
+                    }
+                  />
+                )}
+              </StoreTiles>
+              {(position.isDenied || nearest.isError) && (
+                <Gutter>
+                  <Note>{t('chooseStore.noPosition')}</Note>
+                </Gutter>
               )}
             </>
           )

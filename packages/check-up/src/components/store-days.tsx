@@ -1,6 +1,6 @@
 import type { CheckUpStore, GetPhysicalScheduleResponse } from '@xinglin/gateway-sdk';
 import { formatTimeRange } from '@xinglin/rules';
-import { Card, Loaded, PhoneIcon, PinIcon, SkeletonList, type LoadedQuery } from '@xinglin/ui';
+import { Loaded, PhoneIcon, PinIcon, SkeletonList, type LoadedQuery } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayStrip } from './day-strip';
@@ -16,14 +16,13 @@ interface StoreDaysProps {
 
 /** The days of the chosen store, and how to get there. */
 export function StoreDays({ store, schedule, day, onDay }: StoreDaysProps): ReactElement {
-  const { t } = useTranslation('check-up');
   return (
-    <Card title={t('chooseStore.when')}>
+    <div className={styles['days']}>
       <Loaded query={schedule} skeleton={<SkeletonList lines={2} count={1} />}>
         {({ days }) => <DayStrip days={days} value={day} onValueChange={onDay} />}
       </Loaded>
       <StoreWay store={store} />
-    </Card>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ListPhysicalStoresResponse } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { formatDay, formatDistance, formatWeekday } from '@xinglin/rules';
 import { Card, CheckIcon } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './store-chooser.module.css';
@@ -12,14 +12,18 @@ interface StoreTilesProps {
   readonly chosen: string | undefined;
   /** The address with this store chosen. */
   readonly to: (storeId: string) => string;
+  /** Beside the title. */
+  readonly aside: ReactNode;
+  /** Below the chosen store: its days. */
+  readonly children: ReactNode;
 }
 
 /** Stores to choose one of: how far, where, and its first free day. Each is a link, so no script is needed. */
-export function StoreTiles({ stores, chosen, to }: StoreTilesProps): ReactElement {
+export function StoreTiles({ stores, chosen, to, aside, children }: StoreTilesProps): ReactElement {
   const { t } = useTranslation('check-up');
   const locale = useLocale();
   return (
-    <Card title={t('chooseStore.which')}>
+    <Card title={t('chooseStore.which')} aside={aside}>
       <ul role="list" className={styles['stores']}>
         {stores.map(({ store, distanceMetres, freeDays: [first] }) => (
           <li key={store.storeId}>
@@ -52,6 +56,7 @@ export function StoreTiles({ stores, chosen, to }: StoreTilesProps): ReactElemen
                 )}
               </span>
             </Link>
+            {store.storeId === chosen && children}
           </li>
         ))}
       </ul>

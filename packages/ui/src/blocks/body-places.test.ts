@@ -57,3 +57,16 @@ test('words go from the top down on both sides, four at most, without those that
   expect(bodyLabels('chest', more)).toHaveLength(4);
   expect(bodyLabels('teeth', labels)).toEqual([]);
 });
+
+test('a line goes to the nearer of two ears', () => {
+  const ear = { text: '耳鼻喉检查', at: 'ear' } as const;
+  const both = bodyLabels('whole', [
+    ear,
+    { text: '心电图', at: 'heart' },
+    { ...ear, text: '听力' },
+  ]);
+  const [left, right] = both.map(({ x }) => x);
+  expect(left).toBeLessThan(188);
+  expect(right).toBeGreaterThan(188);
+  expect((left ?? 0) + (right ?? 0)).toBe(2 * 188);
+});

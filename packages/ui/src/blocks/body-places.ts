@@ -35,6 +35,12 @@ const places: Readonly<Record<BodyFigureName, Partial<Record<CheckUpPartName, Po
 /** Parts that have a place but no drawing of their own: the person as a whole. */
 const undrawn: readonly CheckUpPartName[] = ['basic'];
 
+/** Parts that the body has on both sides: a line goes to the nearer one. */
+const paired: readonly CheckUpPartName[] = ['ear', 'eye', 'lung', 'breast', 'kidney'];
+
+/** The middle of the canvas. */
+const middle = 188;
+
 /** Where a word is beside the figure: the height of its middle, and the end of its line. */
 const slots = [
   { slot: 'left-high', x: 80, y: 42 },
@@ -62,7 +68,7 @@ export const organsOf = (
 export function bodyLabels(figure: BodyFigureName, labels: BodyFigureProps['labels']) {
   const found = labels.flatMap(({ text, at }) => {
     const point = places[figure][at];
-    return point === undefined ? [] : [{ text, point }];
+    return point === undefined ? [] : [{ text, at, point }];
   });
   const shown = found
     .slice(0, slots.length)
@@ -70,7 +76,9 @@ export function bodyLabels(figure: BodyFigureName, labels: BodyFigureProps['labe
   return slots.flatMap(({ slot, x, y }, index) => {
     const label = shown[index];
     if (label === undefined) return [];
-    const [toX, toY] = label.point;
+    const [pointX, toY] = label.point;
+    const isNear = x < middle === pointX < middle;
+    const toX = paired.includes(label.at) && !isNear ? 2 * middle - pointX : pointX;
     const before = x < toX ? toX - bend : toX + bend;
     return [{ slot, text: label.text, x: toX, y: toY, path: `M${x} ${y}H${before}L${toX} ${toY}` }];
   });
