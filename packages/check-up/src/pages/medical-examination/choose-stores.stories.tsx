@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
 import { listOf, sampleCities } from '@xinglin/testing';
-import { sampleFoundStore } from '../../samples/check-up-samples';
+import { sampleCheckUpDays, sampleFoundStore } from '../../samples/check-up-samples';
 import * as page from './choose-stores.page';
 
 const meta = { title: 'Check up/Choose a store', component: page.default } satisfies Meta<
@@ -15,6 +15,7 @@ const states = statesOf(page, {
   gateway: {
     listPhysicalStores: listOf([sampleFoundStore]),
     listPhysicalCities: listOf(sampleCities),
+    getPhysicalSchedule: sampleCheckUpDays,
   },
 });
 export const Full: Story = states.full;

@@ -39,3 +39,25 @@ export const AwaitingPayment = shown(
   }),
 );
 export const Attended = shown(attendedCheckUp);
+
+/** Every report is there. */
+export const Completed = shown({
+  ...attendedCheckUp,
+  state: 'completed',
+  group: 'completed',
+  statusText: '报告已出',
+});
+
+/** Cancelled in time, with its money on the way back. */
+export const Cancelled = shown(
+  sampleCheckUpOrder({
+    state: 'refunding',
+    group: 'refunding',
+    statusText: '退款中',
+    actions: [],
+    voucherCode: null,
+    mayCancel: false,
+    mayMove: false,
+    refundCents: 79_800,
+  }),
+);
