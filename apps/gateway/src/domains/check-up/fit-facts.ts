@@ -24,7 +24,7 @@ type PatientRow = typeof patients.$inferSelect;
 const mostRead = 20;
 
 /** A person of the account; refuses any other. */
-export async function ownPatient(
+async function ownPatient(
   { db, account }: Pick<CallContext, 'db' | 'account'>,
   patientId: string,
 ): Promise<PatientRow> {

@@ -82,10 +82,16 @@ describe('how a package fits a person', () => {
       'three of four items in what the person has',
       offer(heart),
       facts({
-        owned: [['general'], ['general', 'lipids', 'ecg', 'other']],
+        owned: [['general'], ['lipids', 'ecg', 'carotid', 'other']],
         outside: [high('ldl')],
       }),
       { kind: 'owned', sameItems: 3 },
+    ],
+    [
+      'three of four items, without one that the package is about',
+      offer(heart),
+      facts({ owned: [['general', 'lipids', 'ecg']] }),
+      { kind: 'plain' },
     ],
     [
       'two of four items in what the person has',

@@ -61,15 +61,25 @@ function suiting({ items }: FitPackage, { outside, partOf, measured }: FitFacts)
   return { kind: 'suits', values, closeItems };
 }
 
-/** The most items that a package shares with one check-up that the person has. */
-const mostShared = ({ items }: FitPackage, owned: FitFacts['owned']): number =>
-  Math.max(0, ...owned.map((has) => items.filter((item) => has.includes(item)).length));
+/** Whether an item is of the parts that the package is about. */
+const isAbout = ({ picture }: FitPackage, part: Part): boolean =>
+  picture.main === part || picture.badge === part;
+
+/** The most items that a package shares with a check-up that the person has and that lacks nothing the package is about. */
+function mostShared(offer: FitPackage, { owned, partOf }: FitFacts): number {
+  const about = offer.items.filter((item) => isAbout(offer, partOf(item)));
+  const alike = owned.filter((has) => about.every((item) => has.includes(item)));
+  return Math.max(
+    0,
+    ...alike.map((has) => offer.items.filter((item) => has.includes(item)).length),
+  );
+}
 
 /** The first item that no former check-up had, of what the package is about before others. */
-function newItemOf({ items, picture }: FitPackage, { examined, partOf }: FitFacts): Fit | null {
+function newItemOf(offer: FitPackage, { examined, partOf }: FitFacts): Fit | null {
   if (examined.length === 0) return null;
-  const missing = items.filter((item) => !examined.includes(item));
-  const about = missing.find((item) => [picture.main, picture.badge].includes(partOf(item)));
+  const missing = offer.items.filter((item) => !examined.includes(item));
+  const about = missing.find((item) => isAbout(offer, partOf(item)));
   const itemCode = about ?? missing[0];
   return itemCode === undefined ? null : { kind: 'new', itemCode };
 }
@@ -81,7 +91,7 @@ function newItemOf({ items, picture }: FitPackage, { examined, partOf }: FitFact
 export function fitOf(offer: FitPackage, facts: FitFacts): Fit {
   const reason = checkUpMisfit(offer, facts.person, facts.day);
   if (reason) return { kind: 'unfit', reason };
-  const sameItems = mostShared(offer, facts.owned);
+  const sameItems = mostShared(offer, facts);
   if (sameItems > 0 && sameItems >= offer.items.length * sameShare)
     return { kind: 'owned', sameItems };
   return suiting(offer, facts) ?? newItemOf(offer, facts) ?? { kind: 'plain' };

@@ -8,7 +8,7 @@ import { offeredPacks, packAsOffer } from '../../kernel/pricing/offered-packs';
 import type { CallContext } from '../../platform/context';
 import { fitted, reportsOf } from './fit-facts';
 import { openGrants } from './grants';
-import { cardOf, listPackages, selectPackages } from './packages';
+import { listPackages, selectPackages } from './packages';
 import type { Person } from './persons';
 import { checkUpPackages } from './tables';
 

@@ -6,6 +6,7 @@ import { holdsWords, saidIn } from '../../platform/like';
 import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
 import { packagesFor } from './persons';
+import { samePackage } from './same-package';
 import { checkUpItems, checkUpOrganisations, checkUpPackages } from './tables';
 
 type Calls = typeof checkUp;
@@ -15,16 +16,6 @@ const storeCount = sql<number>`(
   select count(*)::int from check_up_offers offer
   join check_up_stores store on store.store_id = offer.store_id and store.is_open
   where offer.package_code = ${checkUpPackages.packageCode})`;
-
-/** What makes two offers the same package. */
-export const samePackage = [
-  checkUpPackages.kind,
-  checkUpPackages.title,
-  checkUpPackages.sex,
-  checkUpPackages.minAge,
-  checkUpPackages.maxAge,
-  checkUpPackages.items,
-];
 
 /** Packages with who offers them, each by itself. */
 export const selectPackages = (db: CallContext['db']) =>
@@ -41,8 +32,7 @@ export const selectPackages = (db: CallContext['db']) =>
 
 type Row = Awaited<ReturnType<typeof selectPackages>>[number];
 
-/** A package as lists show it. */
-export function cardOf(
+function cardOf(
   { offer, organisation, storeCount, orgCount }: Row,
   locale: CallContext['locale'],
 ): Card {

@@ -1,6 +1,7 @@
 import type { checkUp, RequestOf, ResponseOf } from '@xinglin/contract';
-import { and, arrayContains, arrayOverlaps, eq, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, eq, not, sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../platform/context';
+import { samePackage } from './same-package';
 import { checkUpPackages } from './tables';
 
 type Calls = typeof checkUp;
@@ -41,8 +42,8 @@ export async function countPersons(
     sql.join(
       persons.map(
         (person) => sql`select ${person}::text as person, count(*)::int as count from (
-          select distinct kind, title, sex, min_age, max_age, items from check_up_packages
-          where ${and(checkUpPackages.isOpen, eq(checkUpPackages.kind, 'general'), or(packagesFor(person)))}
+          select distinct ${sql.join(samePackage, sql`, `)} from check_up_packages
+          where ${and(checkUpPackages.isOpen, eq(checkUpPackages.kind, 'general'), packagesFor(person))}
         ) offered`,
       ),
       sql` union all `,
