@@ -18,3 +18,4 @@ export {
 } from './page-call';
 export { pagedList, type PagedListProps } from './paged-list';
 export { byCursor, hasMore, numbered, type NumberedAnswer, type Paging, whole } from './paging';
+export { withSession } from './with-session';

@@ -156,6 +156,7 @@ export { GoodsPicture } from './blocks/goods-picture';
 export { HuedTiles } from './blocks/hued-tiles';
 export { HospitalScene } from './blocks/hospital-scene';
 export { KindTiles } from './blocks/kind-tiles';
+export { NearMap } from './blocks/near-map';
 export { PackagePicture } from './blocks/package-picture';
 export { PartPictogram } from './blocks/part-pictogram';
 export { PreparationPictogram } from './blocks/preparation-pictogram';
@@ -169,6 +170,7 @@ export type * from './blocks/props';
 export * from './visits';
 
 export { FaceRow } from './people/face-row';
+export { FaceTiles } from './people/face-tiles';
 export { FamilyStrip, PersonTile } from './people/person-tile';
 export type * from './people/props';
 

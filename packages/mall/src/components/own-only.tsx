@@ -1,19 +1,11 @@
-import { useChannel, useSession, type PageLoad, type QueryThunk } from '@xinglin/api';
+import { useChannel, useSession } from '@xinglin/api';
 import { signInHref } from '@xinglin/routes';
 import { ButtonLink, EmptyState, Page, PageHeader } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
-/** The calls of a page that is open to visitors, made only with a session. */
-export function withSession(load: PageLoad): PageLoad {
-  return (place) =>
-    load(place).map(
-      (thunk): QueryThunk =>
-        (dispatch, getState) =>
-          getState().session.user?.login === true ? dispatch(thunk) : Promise.resolve(),
-    );
-}
+export { withSession } from '@xinglin/pages';
 
 interface OwnOnlyProps {
   readonly title: string;

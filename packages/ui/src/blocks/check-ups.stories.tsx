@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Card } from '../display/card';
 import { Cluster, Stack } from '../display/text-layout';
+import { NearMap } from './near-map';
 import { PackagePicture } from './package-picture';
 import { PartPictogram } from './part-pictogram';
 
@@ -82,5 +83,14 @@ export const Wide: Story = {
       />
       <PackagePicture size="wide" picture={{ main: 'heart', badge: 'brain' }} />
     </Stack>
+  ),
+};
+
+/** Above the stores that are near. */
+export const Map: Story = {
+  render: () => (
+    <Card title="近处的门店">
+      <NearMap />
+    </Card>
   ),
 };

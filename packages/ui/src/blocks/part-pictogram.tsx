@@ -4,8 +4,11 @@ import drawings from './check-up-pictures.svg?url&no-inline';
 import styles from './package-picture.module.css';
 import type { CheckUpPartName } from './props';
 
-/** A part of the body in two tones, at the size of the text around it. Decorative: words beside it say the same. */
-export function PartPictogram({ part }: { readonly part: CheckUpPartName }): ReactElement {
+/**
+ * A part of the body, or the card of a new job, in two tones, at the size of the text around it. Decorative: words beside it
+ * say the same.
+ */
+export function PartPictogram({ part }: { readonly part: CheckUpPartName | 'work' }): ReactElement {
   return (
     <svg
       className={styles['part']}

@@ -22,10 +22,19 @@ export function Price({
   const isFree = cents === 0 && (compact || from) && tone === 'price';
   const digits = digitsOf(cents, compact || from);
   const sign = cents < 0 ? '−¥' : '¥';
+  // The words around a number that is as large as one that is exact.
+  const [before, after] = t('priceFrom', { amount: '|' }).split('|');
   return (
     <span className={styles['price']} data-size={size} data-tone={tone}>
       {isFree ? (
         t('priceFree')
+      ) : from && compact ? (
+        <>
+          {before}
+          {sign}
+          <b>{digits}</b>
+          {after}
+        </>
       ) : from ? (
         t('priceFrom', { amount: sign + digits })
       ) : (

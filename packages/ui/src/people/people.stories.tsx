@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../display/card';
+import { Pictogram } from '../pictograms/pictogram';
 import { FaceRow } from './face-row';
+import { FaceTiles } from './face-tiles';
 import { FamilyStrip, PersonTile } from './person-tile';
 import type { FamilyStripProps } from './props';
 
@@ -106,5 +108,48 @@ export const NamedFaces: Story = {
     <Card as="div">
       <FaceRow kind="doctor" size="small" faces={onDuty} />
     </Card>
+  ),
+};
+
+/** Kinds of people to choose from, the first one chosen; the last one has a drawing in place of a face. */
+export const Kinds: Story = {
+  render: () => (
+    <FaceTiles
+      label="给谁做"
+      items={[
+        {
+          to: '?person=parents',
+          faces: [
+            { seed: '7', gender: 'male', age: 'elder' },
+            { seed: '1', gender: 'female', age: 'elder' },
+          ],
+          name: '爸妈',
+          note: '12 个套餐',
+          active: true,
+        },
+        {
+          to: '?person=self',
+          faces: [{ seed: '3', gender: 'male' }],
+          name: '自己',
+          note: '18 个套餐',
+          active: false,
+        },
+        {
+          to: '?person=child',
+          faces: [{ seed: '2', gender: 'female', age: 'child' }],
+          name: '孩子',
+          note: '5 个套餐',
+          active: false,
+        },
+        {
+          to: '?person=work',
+          faces: [],
+          drawing: <Pictogram name="check-up" hued />,
+          name: '入职',
+          note: '3 个套餐',
+          active: false,
+        },
+      ]}
+    />
   ),
 };

@@ -50,3 +50,19 @@ export interface FaceRowProps {
   })[];
   size?: 'tiny' | 'small' | undefined;
 }
+
+/** Kinds of people as tiles in one row, each a link that changes the page in view: 爸妈, 12 个套餐. */
+export interface FaceTilesProps {
+  /** What is chosen, for a screen reader. */
+  label: string;
+  items: readonly {
+    to: string;
+    /** Two at most. */
+    faces: readonly Face[];
+    /** In place of faces. */
+    drawing?: ReactNode;
+    name: string;
+    note: string;
+    active: boolean;
+  }[];
+}
