@@ -1,4 +1,5 @@
 import { checkUpApi, refusalCode, type PageLoad } from '@xinglin/api';
+import type { CheckUpPackage } from '@xinglin/gateway-sdk';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import {
@@ -11,15 +12,17 @@ import {
   PageHeader,
   SkeletonList,
   Stack,
-  SwitchLink,
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import { fewestCompared } from '../model/compared';
-import { codesToCompare } from '../model/comparison';
-import { compareHref } from '../model/links';
+import { Link, useSearchParams } from 'react-router';
+import { fewestCompared, mostCompared } from '../model/compared';
+import { chosenOf, codesToCompare } from '../model/comparison';
+import { listHomeHref } from '../model/links';
+import { CompareActions, CompareStores, comparedStores } from './compare-stores';
+import { ComparedPair } from './compared-pair';
 import { ComparisonTable } from './comparison-table';
+import styles from './comparison.module.css';
 
 const { getPhysicalPackage } = checkUpApi.endpoints;
 
@@ -32,15 +35,17 @@ const slot = (place: number) =>
 
 const slots = [slot(0), slot(1), slot(2), slot(3)] as const;
 
-/** What is asked before packages are compared. */
-export const loadComparison: PageLoad = (place) => slots.flatMap(({ load }) => load(place));
+/** What is requested before packages are compared. */
+export const loadComparison: PageLoad = (place) => [
+  ...slots.flatMap(({ load }) => load(place)),
+  ...comparedStores.load(place),
+];
 
-/** Up to four packages beside each other, by `?compare=a,b,c`: what differs, with `all` what they have in common too. */
+/** Packages of an address beside each other, two in view (`?compare=a,b,c`), with stores and days of the chosen one. */
 export function ComparePage(): ReactElement {
   const { t } = useTranslation('check-up');
   const [query] = useSearchParams();
   const codes = codesToCompare(query.get('compare'));
-  const isWhole = query.get('all') === '1';
   const [first, second, third, fourth] = slots;
   const answers = [
     first.useAnswer().answer,
@@ -48,45 +53,92 @@ export function ComparePage(): ReactElement {
     third.useAnswer().answer,
     fourth.useAnswer().answer,
   ].slice(0, codes.length);
-  // One that is sold no more leaves the others to be compared.
+  // One that is no longer sold leaves the others to be compared.
   const there = answers.filter(({ error }) => refusalCode(error) === undefined);
+  const chosenCode = chosenOf(query.get('chosen'), codes);
+  const chosen = there
+    .flatMap(({ currentData }) => currentData ?? [])
+    .find(({ packageCode }) => packageCode === chosenCode);
   const toHome = (
     <ButtonLink variant="outline" to={href('check-up.home')}>
       {t('list.all')}
     </ButtonLink>
   );
+  const isEnough = there.length >= fewestCompared;
   return (
-    <Page header={<PageHeader title={t('compare.title')} backTo={href('check-up.home')} />}>
-      {there.length < fewestCompared ? (
-        <EmptyState
-          title={t(codes.length < fewestCompared ? 'compare.tooFew' : 'compare.gone')}
-          message={t('compare.how')}
-          action={toHome}
+    <Page
+      header={
+        <PageHeader
+          title={t('compare.title')}
+          backTo={href('check-up.home')}
+          action={
+            codes.length < mostCompared ? (
+              <Link className={styles['add']} to={listHomeHref('parents')}>
+                {t('compare.add')}
+              </Link>
+            ) : undefined
+          }
         />
-      ) : (
+      }
+      actionBar={isEnough && chosen ? <CompareActions offer={chosen} /> : undefined}
+    >
+      {isEnough ? (
         <Loaded
           query={joinQueries(...there)}
           skeleton={<SkeletonList lines={4} count={2} />}
           action={toHome}
         >
           {(offers) => (
-            <>
-              <Stack inset>
-                {there.length < answers.length && (
-                  <Note>{t('compare.someGone', { count: answers.length - there.length })}</Note>
-                )}
-                <SwitchLink to={compareHref(codes, !isWhole)} on={!isWhole}>
-                  {t('compare.onlyDifferent')}
-                </SwitchLink>
-              </Stack>
-              <ComparisonTable offers={offers} isWhole={isWhole} />
-              <Stack inset>
-                <Note>{t('compare.note')}</Note>
-              </Stack>
-            </>
+            <Compared
+              offers={offers}
+              codes={offers.map(({ packageCode }) => packageCode)}
+              chosenCode={chosen?.packageCode ?? offers[0]?.packageCode ?? ''}
+              goneCount={answers.length - there.length}
+            />
           )}
         </Loaded>
+      ) : (
+        <EmptyState
+          title={t(codes.length < fewestCompared ? 'compare.tooFew' : 'compare.gone')}
+          message={t('compare.how')}
+          action={toHome}
+        />
       )}
     </Page>
+  );
+}
+
+interface ComparedProps {
+  readonly offers: readonly CheckUpPackage[];
+  readonly codes: readonly string[];
+  readonly chosenCode: string;
+  readonly goneCount: number;
+}
+
+/** The two in view, where they differ, and where the chosen one can be had. */
+function Compared({ offers, codes, chosenCode, goneCount }: ComparedProps): ReactElement | null {
+  const { t } = useTranslation('check-up');
+  const [left, right, ...others] = offers;
+  if (left === undefined || right === undefined) return null;
+  const chosen = right.packageCode === chosenCode ? right : left;
+  return (
+    <>
+      {goneCount > 0 && (
+        <Stack inset>
+          <Note>{t('compare.someGone', { count: goneCount })}</Note>
+        </Stack>
+      )}
+      <ComparedPair
+        pair={[left, right]}
+        others={others}
+        codes={codes}
+        chosenCode={chosen.packageCode}
+      />
+      <ComparisonTable pair={[left, right]} />
+      <CompareStores offer={chosen} />
+      <Stack inset>
+        <Note>{t('compare.note')}</Note>
+      </Stack>
+    </>
   );
 }

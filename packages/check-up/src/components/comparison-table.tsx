@@ -1,122 +1,130 @@
-import type { CheckUpPackage } from '@xinglin/gateway-sdk';
-import { Price } from '@xinglin/ui';
+import { CheckIcon, DownIcon } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { compareItems } from '../model/comparison';
-import { compareHref, packageHref } from '../model/links';
+import { compareItems, notForOf } from '../model/comparison';
 import { useAudience } from '../model/use-audience';
+import type { Pair } from './compared-pair';
 import styles from './comparison.module.css';
 
-interface Fact {
+interface Row {
+  readonly key: string;
   readonly label: string;
-  readonly texts: readonly string[];
+  readonly cells: readonly [ReactNode, ReactNode];
+  /** The side that has more; neither where more is not better. */
+  readonly more?: 'left' | 'right' | undefined;
+  readonly tone?: 'for' | 'notFor' | undefined;
 }
 
-/**
- * Packages beside each other: what they are, then what they look at, group by group. What differs stands first;
- * `isWhole` shows what all have in common too.
- */
-export function ComparisonTable({
-  offers,
-  isWhole,
-}: {
-  offers: readonly CheckUpPackage[];
-  isWhole: boolean;
-}): ReactElement {
+const moreOf = (left: number, right: number): Row['more'] =>
+  left === right ? undefined : left > right ? 'left' : 'right';
+
+/** Where two packages differ, the label between their values; what they have in common is folded below. */
+export function ComparisonTable({ pair }: { pair: Pair }): ReactElement {
   const { t } = useTranslation('check-up');
   const audience = useAudience();
-  const codes = offers.map(({ packageCode }) => packageCode);
-  const facts: readonly Fact[] = [
-    { label: t('package.audience'), texts: offers.map(audience) },
-    { label: t('package.organisation'), texts: offers.map(({ orgName }) => orgName) },
+  const [left, right] = pair;
+  const items = compareItems(pair).flatMap((group) => group.items);
+  const has = (held: boolean | undefined): ReactElement => (
+    <span className={styles['held']} data-held={held || undefined}>
+      {held ? <CheckIcon /> : <span aria-hidden>–</span>}
+      {t(held ? 'compare.has' : 'compare.hasNot')}
+    </span>
+  );
+  const facts: Row[] = [
     {
-      label: t('compare.stores'),
-      texts: offers.map(({ storeCount }) => t('package.stores', { count: storeCount })),
+      key: 'count',
+      label: t('compare.items'),
+      cells: [
+        t('package.itemsShort', { count: left.itemCount }),
+        t('package.itemsShort', { count: right.itemCount }),
+      ] as const,
+      more: moreOf(left.itemCount, right.itemCount),
     },
     {
-      label: t('compare.items'),
-      texts: offers.map(({ items }) => t('package.items', { count: items.length })),
+      key: 'stores',
+      label: t('compare.stores'),
+      cells: [
+        t('compare.storeCount', { count: left.storeCount }),
+        t('compare.storeCount', { count: right.storeCount }),
+      ] as const,
+      more: moreOf(left.storeCount, right.storeCount),
+    },
+    {
+      key: 'organisation',
+      label: t('package.organisation'),
+      cells: [left.orgName, right.orgName] as const,
+    },
+  ].filter(({ cells: [one, other] }) => one !== other);
+  const differing: Row[] = items
+    .filter(({ isSame }) => !isSame)
+    .map(({ itemCode, name, held: [one, other] }) => ({
+      key: itemCode,
+      label: name,
+      cells: [has(one), has(other)],
+    }));
+  const rows = [...differing, ...facts];
+  const suitability: Row[] = [
+    {
+      key: 'for',
+      label: t('compare.for'),
+      cells: [
+        t('compare.forText', { who: audience(left, true), what: left.summary }),
+        t('compare.forText', { who: audience(right, true), what: right.summary }),
+      ],
+      tone: 'for',
+    },
+    {
+      key: 'notFor',
+      label: t('compare.notFor'),
+      cells: [
+        notForOf(left).join(t('compare.and')) || t('compare.noLimit'),
+        notForOf(right).join(t('compare.and')) || t('compare.noLimit'),
+      ],
+      tone: 'notFor',
     },
   ];
-  const shownFacts = isWhole ? facts : facts.filter(({ texts }) => new Set(texts).size > 1);
-  const groups = compareItems(offers).flatMap(({ group, items }) => {
-    const shown = isWhole ? items : items.filter(({ isSame }) => !isSame);
-    return shown.length === 0 ? [] : [{ group, items: shown }];
-  });
-  const row = (key: string, label: ReactNode, cells: readonly ReactNode[]): ReactElement => (
-    <tr key={key}>
-      <th scope="row">{label}</th>
-      {cells.map((cell, place) => (
-        <td key={codes[place]}>{cell}</td>
-      ))}
-    </tr>
-  );
+  const same = items.filter(({ isSame }) => isSame).map(({ name }) => name);
   return (
-    // A part that scrolls is reached by the keyboard, or its far side could not be read with it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles['region']} aria-label={t('compare.table')} tabIndex={0}>
+    <section className={styles['region']} aria-label={t('compare.table')} data-hue="violet">
+      <div className={styles['top']}>
+        <h2>{t('compare.different', { count: rows.length })}</h2>
+        {same.length > 0 && <span>{t('compare.sameBelow', { count: same.length })}</span>}
+      </div>
       <table className={styles['table']}>
         <thead>
-          <tr>
+          <tr className={styles['heads']}>
+            <th scope="col">{left.title}</th>
             <th scope="col">{t('compare.about')}</th>
-            {offers.map((offer) => (
-              <th key={offer.packageCode} scope="col">
-                <Link to={packageHref(offer)}>{offer.title}</Link>
-              </th>
-            ))}
+            <th scope="col">{right.title}</th>
           </tr>
         </thead>
         <tbody>
-          {row(
-            'price',
-            t('package.price'),
-            offers.map(({ packageCode, priceCents }) => (
-              <Price key={packageCode} cents={priceCents} />
-            )),
-          )}
-          {shownFacts.map(({ label, texts }) => row(label, label, texts))}
-        </tbody>
-        {groups.map(({ group, items }) => (
-          <tbody key={group}>
-            <tr>
-              <th scope="rowgroup" colSpan={offers.length + 1}>
-                {/* i18n-keys: check-up:compare.group.* */}
-                {t(`compare.group.${group}`)}
+          {[...rows, ...suitability].map(({ key, label, cells: [one, other], more, tone }) => (
+            <tr key={key}>
+              <td data-more={more === 'left' || undefined}>{one}</td>
+              <th scope="row" data-tone={tone}>
+                {label}
               </th>
+              <td data-more={more === 'right' || undefined}>{other}</td>
             </tr>
-            {items.map(({ itemCode, name, held }) =>
-              row(
-                itemCode,
-                name,
-                held.map((has, place) => (
-                  <span key={codes[place]} className={has ? undefined : styles['missing']}>
-                    {t(has ? 'compare.has' : 'compare.hasNot')}
-                  </span>
-                )),
-              ),
-            )}
-          </tbody>
-        ))}
-        {offers.length > 2 && (
-          <tbody>
-            {row(
-              'remove',
-              t('compare.change'),
-              offers.map(({ packageCode, title }) => (
-                <Link
-                  key={packageCode}
-                  replace
-                  to={compareHref(codes.filter((code) => code !== packageCode))}
-                  aria-label={t('compare.removeOf', { title })}
-                >
-                  {t('compare.remove')}
-                </Link>
-              )),
-            )}
-          </tbody>
-        )}
+          ))}
+        </tbody>
       </table>
+      {same.length > 0 && (
+        <details className={styles['same']}>
+          <summary>
+            <span>
+              {t('compare.same', { count: same.length, names: same.join(t('compare.and')) })}
+            </span>
+            <DownIcon />
+          </summary>
+          <ul>
+            {same.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

@@ -4,8 +4,9 @@ import { listPage, numbered, words } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, SkeletonList } from '@xinglin/ui';
 import type { ReactNode } from 'react';
-import { useCompareBar } from './compare-bar';
+import { CompareLink, useCompareBar } from './compare-bar';
 import { PackageItem } from './package-item';
+import rows from './package-item.module.css';
 
 const longestWords = 50;
 
@@ -19,6 +20,8 @@ interface PackagesOptions {
     readonly kind?: CheckUpPackageCard['kind'];
     readonly hospitalId?: string;
     readonly orgCode?: string;
+    /** One row for a package of several organisations. */
+    readonly grouped?: boolean;
   };
   readonly above?: (view: { readonly params: Place['params'] }) => ReactNode;
 }
@@ -47,7 +50,9 @@ export function packageList({ asked, ...page }: PackagesOptions) {
         }
       />
     ),
+    group: (items) => <div className={rows['list']}>{items}</div>,
     item: (offer) => <PackageItem key={offer.packageCode} offer={offer} />,
+    head: () => ({ action: <CompareLink /> }),
     useActionBar: useCompareBar,
     ...page,
   });

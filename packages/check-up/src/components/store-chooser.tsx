@@ -19,7 +19,7 @@ import {
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { formHref, packageHref } from '../model/links';
+import { packageHref, submitHref } from '../model/links';
 import { cityOf, everywhere, storesCall, storesInput } from '../model/store-call';
 import { firstFree } from '../model/strip-days';
 import { usePosition } from '../model/use-position';
@@ -44,6 +44,7 @@ export function StoreChooser({ packageCode, isPlatform }: StoreChooserProps): Re
   const { pathname } = useLocation();
   const place = usePlace();
   const position = usePosition();
+  const kind = isPlatform ? 'diagnosis' : 'general';
   const { answer } = storesCall.useAnswer();
   const nearest = checkUpApi.useListPhysicalStoresQuery(
     { ...storesInput(place), ...position.known },
@@ -75,7 +76,7 @@ export function StoreChooser({ packageCode, isPlatform }: StoreChooserProps): Re
       {day === '' ? (
         <Button disabled>{t('chooseStore.chooseDay')}</Button>
       ) : (
-        <ButtonLink to={formHref({ packageCode, isPlatform, storeId: chosen.store.storeId, day })}>
+        <ButtonLink to={submitHref({ kind, packageCode }, { storeId: chosen.store.storeId, day })}>
           {t('chooseStore.next', {
             day: formatDay(day, locale),
             weekday: formatWeekday(day, locale),
@@ -84,7 +85,6 @@ export function StoreChooser({ packageCode, isPlatform }: StoreChooserProps): Re
       )}
     </ActionBar>
   );
-  const kind = isPlatform ? 'diagnosis' : 'general';
   return (
     <Page
       header={

@@ -47,3 +47,26 @@ export function codesToCompare(text: string | null): readonly string[] {
   const codes = (text ?? '').split(',').filter((code) => /^[\w-]{1,64}$/.test(code));
   return [...new Set(codes)].slice(0, mostCompared);
 }
+
+/** The package that the address chooses of the two in view; the first one where it names neither. */
+export const chosenOf = (text: string | null, codes: readonly string[]): string | undefined =>
+  codes.slice(0, 2).find((code) => code === text) ?? codes[0];
+
+/** Contraindications of the items of a package, each once. */
+export const notForOf = ({ items }: Pick<CheckUpPackage, 'items'>): readonly string[] => [
+  ...new Set(items.flatMap(({ notFor }) => notFor ?? [])),
+];
+
+/** Parts that only one of two packages examines, or its own part where there is none; two at most. */
+export function partsOnly(
+  { items, picture }: CheckUpPackage,
+  other: CheckUpPackage,
+): readonly Item['part'][] {
+  const theirs = new Set(other.items.map(({ itemCode }) => itemCode));
+  const parts = items.flatMap(({ itemCode, part }) =>
+    theirs.has(itemCode) || part === 'basic' || part === picture.main ? [] : [part],
+  );
+  const most = 2;
+  const shown = [...new Set(parts)].slice(0, most);
+  return shown.length > 0 || picture.badge === null ? shown : [picture.badge];
+}

@@ -1,6 +1,7 @@
 import type { CheckUpPackageCard } from '@xinglin/gateway-sdk';
 import type { PageLoadInput } from '@xinglin/api';
 import { href } from '@xinglin/routes';
+import type { HomePerson } from './people';
 
 type Kind = CheckUpPackageCard['kind'];
 type Named = Pick<CheckUpPackageCard, 'kind' | 'packageCode'>;
@@ -13,9 +14,23 @@ export function packageHref({ kind, packageCode }: Named): string {
   return href('check-up.packageDetail', { packageCode });
 }
 
-/** Packages beside each other; `isWhole` with what all of them have in common. */
-export const compareHref = (codes: readonly string[], isWhole = false): string =>
-  href('check-up.home', {}, { compare: codes.join(','), ...(isWhole && { all: '1' }) });
+/** The home for a kind of person. */
+export const personHref = (person: HomePerson): string => href('check-up.home', {}, { person });
+
+/** All packages for a kind of person, with search and filters. */
+export const listHomeHref = (person: HomePerson): string =>
+  href('check-up.home', {}, { view: 'all', person });
+
+/** What is chosen of packages beside each other: one of the first two, and where and when to have it. */
+interface ComparedChoice {
+  readonly chosen?: string | undefined;
+  readonly storeId?: string | undefined;
+  readonly day?: string | undefined;
+}
+
+/** Packages beside each other, the first two of them in view. */
+export const compareHref = (codes: readonly string[], choice: ComparedChoice = {}): string =>
+  href('check-up.home', {}, { compare: codes.join(','), ...choice });
 
 /** The list that a package of a kind stands in. */
 export function listHref(kind: Kind | undefined): string {
@@ -39,22 +54,14 @@ export const storesHref = ({ kind, packageCode }: Named): string =>
     ? href('check-up.diagnosisBook', {}, { packageCode })
     : href('check-up.chooseStore', {}, { packageCode });
 
-/** The form of a package at a store, on a day where one is chosen. */
-export const formHref = ({
-  packageCode,
-  isPlatform,
-  storeId,
-  day,
-}: {
-  readonly packageCode: string;
-  /** The package belongs to the imaging platform. */
-  readonly isPlatform: boolean;
-  readonly storeId: string;
-  readonly day?: string;
-}): string =>
-  isPlatform
-    ? href('check-up.diagnosisOrderConfirm', {}, { packageCode, storeId, day })
-    : href('check-up.orderSubmit', { packageCode }, { storeId, day });
+/** The form of a package, with a store and a day where they are chosen. */
+export const submitHref = (
+  { kind, packageCode }: Named,
+  choice: { readonly storeId?: string | undefined; readonly day?: string | undefined },
+): string =>
+  kind === 'diagnosis'
+    ? href('check-up.diagnosisOrderConfirm', {}, { packageCode, ...choice })
+    : href('check-up.orderSubmit', { packageCode }, choice);
 
 /** An order's own page. */
 export const orderHref = (orderId: string, kind?: Kind): string =>

@@ -2,18 +2,16 @@ import type { CheckUpPackage } from '@xinglin/gateway-sdk';
 import type { Relation } from '@xinglin/rules';
 
 /** Whom a check-up is for, as the address of the home says it; a person of the family is never named there. */
-export const people = ['man', 'woman', 'parents', 'young'] as const;
+export const people = ['parents', 'self', 'child', 'work'] as const;
 
-const asked = {
-  man: { sex: 'male', age: 35, suits: 'men' },
-  woman: { sex: 'female', age: 35, suits: 'women' },
-  parents: { age: 65, suits: 'parents' },
-  young: { age: 22, suits: 'work' },
-} as const;
+/** One of {@link people}. */
+export type HomePerson = (typeof people)[number];
 
 /** The filter and ranking of packages for them. */
-export const askedFor = (person: (typeof people)[number] | undefined) =>
-  person === undefined ? {} : asked[person];
+export const askedFor = (person: HomePerson | undefined) =>
+  person === undefined
+    ? {}
+    : { person, ...((person === 'parents' || person === 'work') && { suits: person }) };
 
 /** What a person of the general home wants to know. */
 export const purposes = [
@@ -33,3 +31,7 @@ export const prices = ['500', '1000', '2000'] as const;
 /** The relation that a person added for a package most likely has; undefined where the package suggests none. */
 export const relationFor = ({ purposes }: Pick<CheckUpPackage, 'purposes'>): Relation | undefined =>
   purposes.includes('parents') ? 'parent' : undefined;
+
+/** The relation that a person of the home has to the account. */
+export const relationOf = (person: Exclude<HomePerson, 'work'>): Relation =>
+  person === 'parents' ? 'parent' : person;

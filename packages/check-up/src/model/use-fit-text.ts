@@ -29,8 +29,8 @@ export function useFitText() {
           ? t('fit.owned')
           : t('fit.ownedPart', { count: fit.sameItems });
       case 'unfit':
-        // i18n-keys: check-up:fit.unfit.*
-        return t(`fit.unfit.${fit.reason}`);
+        // i18n-keys: check-up:misfit.*
+        return t(`misfit.${fit.reason}`);
       case 'plain':
         return undefined;
     }

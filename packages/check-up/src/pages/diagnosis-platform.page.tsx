@@ -5,6 +5,7 @@ import { ButtonLink, EmptyState, ListGroup, ListLink, SkeletonList } from '@xing
 import { ChoiceLinks } from '../components/choice-links';
 import { useCompareBar } from '../components/compare-bar';
 import { PackageItem } from '../components/package-item';
+import rows from '../components/package-item.module.css';
 
 const purposes = ['heart', 'tumour', 'women'] as const;
 
@@ -50,6 +51,7 @@ const page = listPage({
     />
   ),
   useActionBar: useCompareBar,
+  group: (items) => <div className={rows['list']}>{items}</div>,
   item: (offer) => <PackageItem key={offer.packageCode} offer={offer} />,
 });
 

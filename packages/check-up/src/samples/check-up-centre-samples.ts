@@ -2,10 +2,12 @@ import type {
   CheckUpGrant,
   CicPatientPacsReportResponse,
   GetCheckupReservationResponse,
+  GetPhysicalHomeResponse,
   ListCheckupReportsResponse,
   ListCheckupShiftCasesResponse,
+  ListPhysicalPersonsResponse,
 } from '@xinglin/gateway-sdk';
-import { sampleCheckUpDays, sampleStore } from './check-up-samples';
+import { sampleCheckUp, sampleCheckUpDays, sampleStore } from './check-up-samples';
 
 /** A check-up that a company has paid for, without a reservation. */
 export const sampleGrant: CheckUpGrant = {
@@ -62,4 +64,82 @@ export const samplePictures: CicPatientPacsReportResponse = {
   day: '2026-12-03',
   findings: '右肺上叶见 4 mm 结节，边界清楚。',
   pictures: [{ fileId: 'f-1', url: '/kanoupload/file/f-1', caption: '胸部横断面' }],
+};
+
+/** How many packages there are for whom. */
+export const samplePersons: ListPhysicalPersonsResponse = {
+  items: [
+    { person: 'parents', packageCount: 12 },
+    { person: 'self', packageCount: 18 },
+    { person: 'child', packageCount: 5 },
+    { person: 'work', packageCount: 3 },
+  ],
+};
+
+/** The home of an account with a mother: a package that suits, one that is new, one that she has, and her last report. */
+export const sampleHome: GetPhysicalHomeResponse = {
+  people: [
+    { person: 'parents', faces: [{ patientId: 'pa-1', gender: 'female', age: 68 }] },
+    { person: 'self', faces: [{ patientId: 'pa-2', gender: 'male', age: 38 }] },
+    { person: 'child', faces: [] },
+  ],
+  patient: { patientId: 'pa-1', name: '王秀兰', gender: 'female', age: 68 },
+  items: [
+    {
+      offer: sampleCheckUp({
+        packageCode: 'p-heart',
+        title: '心脑血管专项',
+        picture: { main: 'heart', badge: 'brain' },
+        sex: 'any',
+        minAge: 30,
+        priceCents: 79_800,
+        itemCount: 12,
+      }),
+      fit: {
+        kind: 'suits',
+        values: [
+          { name: '血压', flag: 'high' },
+          { name: '血脂', flag: 'high' },
+        ],
+      },
+      couponedCents: 74_800,
+    },
+    {
+      offer: sampleCheckUp({
+        packageCode: 'p-bone',
+        title: '骨与关节体检',
+        picture: { main: 'joint', badge: 'bone' },
+        sex: 'any',
+        minAge: 55,
+        priceCents: 46_800,
+        itemCount: 9,
+      }),
+      fit: { kind: 'new', item: '骨密度' },
+      couponedCents: null,
+    },
+    {
+      offer: sampleCheckUp({
+        packageCode: 'p-year',
+        title: '年度基础体检',
+        picture: { main: 'basic', badge: 'heart' },
+        sex: 'any',
+        minAge: 18,
+        priceCents: 39_900,
+        itemCount: 14,
+        orgCount: 4,
+      }),
+      fit: { kind: 'owned', sameItems: 12 },
+      couponedCents: null,
+    },
+  ],
+  grants: [sampleGrant],
+  report: {
+    orderNo: 'C1',
+    patientId: 'pa-1',
+    patientName: '王秀兰',
+    day: '2025-12-03',
+    monthsAgo: 11,
+    outside: { name: '血尿酸', value: '436', unit: 'µmol/L', flag: 'high' },
+    outsideCount: 1,
+  },
 };

@@ -26,6 +26,8 @@ import {
   sampleOrganisation,
 } from '../samples/check-up-samples';
 import {
+  sampleHome,
+  samplePersons,
   samplePictures,
   sampleReports,
   sampleReservation,
@@ -55,6 +57,9 @@ const answers: GatewayAnswers = {
   getSpecialDiseasePayCertificate: sampleSpecialCertificate,
   getSpecialDiseaseQrcode: { orderNo: 'SD1', visitCode: '20261204', day: '2026-12-04' },
   cicPatientPacsReport: samplePictures,
+  listPhysicalPersons: samplePersons,
+  getPhysicalHome: sampleHome,
+  listCheckupGrants: { items: [] },
   listCheckupReports: sampleReports,
   listCheckupShiftCases: sampleShiftCases,
   getCheckupReservation: sampleReservation,

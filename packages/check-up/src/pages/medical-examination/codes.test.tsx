@@ -86,3 +86,14 @@ it('that was used already shows its reservation', async () => {
   expect(await screen.findByText('20261203')).toBeTruthy();
   expect(gateway.inputsOf('listCheckupShiftCases')).toEqual([]);
 });
+
+it('is chosen from the unused ones of the account, or named by the address', async () => {
+  const gateway = { listCheckupGrants: { items: [sampleGrant] } };
+  await showPage(codePage, { path, gateway });
+  const own = await screen.findByRole('link', { name: /青川科技员工年度体检/ });
+  expect(own.getAttribute('href')).toBe(`${path}?grantId=${sampleGrant.grantId}`);
+  expect(screen.queryByRole('button', { name: texts.grant.send })).toBeNull();
+  cleanup();
+  await showPage(codePage, { path: `${path}?grantId=${sampleGrant.grantId}`, gateway });
+  expect(await screen.findByRole('button', { name: texts.grant.send })).toBeTruthy();
+});

@@ -5,7 +5,7 @@ import { packageList } from '../../components/package-list';
 const page = packageList({
   title: 'check-up:covidTest.title',
   backTo: href('check-up.home'),
-  asked: () => ({ kind: 'nucleic' }),
+  asked: () => ({ kind: 'nucleic', grouped: true }),
 });
 
 export const { load } = page;

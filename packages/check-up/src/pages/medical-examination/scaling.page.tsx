@@ -7,7 +7,7 @@ import { packageList } from '../../components/package-list';
 const page = packageList({
   title: 'check-up:scaling.title',
   backTo: href('check-up.home'),
-  asked: () => ({ kind: 'dental' }),
+  asked: () => ({ kind: 'dental', grouped: true }),
   above: () => <DentistLinks />,
 });
 

@@ -6,7 +6,9 @@ import { formatCents } from '@xinglin/rules';
 import { ButtonLink, Card, Page, PageHeader, Stack, TextField, useToast } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { Grant } from '../../components/grant';
+import { OwnGrants, useOwnGrants } from '../../components/own-grants';
 
 type Field = 'code';
 /** What a code turned out to be. */
@@ -26,6 +28,11 @@ export default function WeibaoCodePage(): ReactElement {
   const toast = useToast();
   const [code, setCode] = useState('');
   const [found, setFound] = useState<Found>();
+  const [query] = useSearchParams();
+  const grants = useOwnGrants();
+  // A code that has just been typed goes before one of the address.
+  const wanted = grants.find(({ grantId }) => grantId === query.get('grantId'));
+  const grant = found === undefined ? wanted : 'grant' in found ? found.grant : undefined;
   const [verify] = checkUpApi.useVerifyCheckupCodeMutation();
   const [redeem] = checkUpApi.useRedeemPhysicalCodeMutation();
   /** A code of a whole check-up, else one of a coupon: what it is for is not seen by looking at it. */
@@ -66,7 +73,7 @@ export default function WeibaoCodePage(): ReactElement {
           </Stack>
         </Card>
       )}
-      {found && 'grant' in found && <Grant key={found.grant.grantId} grant={found.grant} />}
+      {grant ? <Grant key={grant.grantId} grant={grant} /> : <OwnGrants grants={grants} />}
       <SubmissionForm submission={submission} submitLabel={t('weibaoCode.send')}>
         <TextField
           id={idOf('code')}

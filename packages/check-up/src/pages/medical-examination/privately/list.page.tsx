@@ -5,7 +5,7 @@ import { packageList } from '../../../components/package-list';
 const page = packageList({
   title: 'check-up:privateCheckUpList.title',
   backTo: href('check-up.privateCheckUp'),
-  asked: () => ({ kind: 'private' }),
+  asked: () => ({ kind: 'private', grouped: true }),
 });
 
 export const { load } = page;
