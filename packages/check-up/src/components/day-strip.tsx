@@ -30,7 +30,11 @@ export function DayStrip({
     <WeekStrip
       label={t('facts.day')}
       name="day"
-      days={stripDays(days, count, { locale, t })}
+      days={stripDays(days, count, locale, {
+        left: (left) => t('day.left', { count: left }),
+        full: t('day.full'),
+        closed: t('day.closed'),
+      })}
       value={value === '' ? undefined : value}
       onValueChange={onValueChange}
       keep={keep}

@@ -1,5 +1,6 @@
 import { checkUpApi, patientsApi, usePageTime, useSession } from '@xinglin/api';
 import type { CheckUpPackage, Patient } from '@xinglin/gateway-sdk';
+import { pageCall, withSession } from '@xinglin/pages';
 import { ageOn, checkUpMisfit, dayAt, hospitalTimeZone } from '@xinglin/rules';
 import { ageGroup, Avatar } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -8,6 +9,11 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { relationFor } from '../model/people';
 import { useFitText } from '../model/use-fit-text';
 import styles from './package-facts.module.css';
+
+const familyCall = pageCall(patientsApi.endpoints.listPatients, () => undefined);
+
+/** What a page with the fit of a package loads, with a session. */
+export const ownFamily = { load: withSession(familyCall.load) };
 
 /** How a package fits one of the family, whom the address names; nothing for whoever is not signed in or has no one. */
 export function PackagePerson({ offer }: { offer: CheckUpPackage }): ReactElement | null {

@@ -8,16 +8,16 @@ export interface DayWords {
   readonly closed: string;
 }
 
-/** Days in a row, as a strip shows them: from the first one that is offered on, those between as closed; two weeks at most. */
+/** Days in a row, as a strip shows them: from the first one that is offered on, those between as closed; two weeks by default. */
 export function weekDays(
   days: readonly { readonly day: string; readonly remaining: number }[],
   locale: Locale,
   words: DayWords,
+  mostDays = 14,
 ): WeekStripDay[] {
   const [first] = days;
   const last = days.at(-1);
   if (first === undefined || last === undefined) return [];
-  const mostDays = 14;
   const dates = Array.from({ length: mostDays }, (_, place) => addDays(first.day, place));
   return dates
     .filter((date) => date <= last.day)

@@ -5,6 +5,7 @@ import { ButtonLink, SkeletonList } from '@xinglin/ui';
 import { offersOfPackage } from '../../../../components/other-offers';
 import { PackageBar } from '../../../../components/package-bar';
 import { PackageFacts } from '../../../../components/package-facts';
+import { ownFamily } from '../../../../components/package-person';
 import { storesOfPackage } from '../../../../components/package-way';
 import { listHref, packageCodeOf } from '../../../../model/links';
 
@@ -12,7 +13,7 @@ import { listHref, packageCodeOf } from '../../../../model/links';
 const page = detailPage({
   endpoint: checkUpApi.endpoints.getPhysicalPackage,
   input: (place) => ({ packageCode: packageCodeOf(place) }),
-  beside: [offersOfPackage, storesOfPackage],
+  beside: [offersOfPackage, storesOfPackage, ownFamily],
   isHeadOver: true,
   title: (offer, t) => offer?.title ?? t('check-up:packageDetail.title'),
   head: ({ title, summary }) => ({ title, description: summary }),
