@@ -29,7 +29,7 @@ import styles from './check-up-home.module.css';
 type Own = GetPhysicalHomeResponse;
 type Faces = FaceTilesProps['items'][number]['faces'];
 
-/** Faces of nobody in particular, where the account has no such person. */
+/** Faces where the account has no such person. */
 const anyFaces: Readonly<Record<HomePerson, Faces>> = {
   parents: [
     { seed: 'package-father', gender: 'male', age: 'elder' },

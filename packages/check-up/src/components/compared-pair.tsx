@@ -55,9 +55,7 @@ export function ComparedPair({ pair, others, codes, chosenCode }: ComparedPairPr
               </h2>
               <p className={styles['facts']}>
                 <span>
-                  {[audience(offer, true), t('package.itemsShort', { count: itemCount })].join(
-                    ' · ',
-                  )}
+                  {[audience(offer, true), t('package.items', { count: itemCount })].join(' · ')}
                 </span>
                 <Price cents={priceCents} compact />
               </p>

@@ -35,8 +35,8 @@ export function ComparisonTable({ pair }: { pair: Pair }): ReactElement {
       key: 'count',
       label: t('compare.items'),
       cells: [
-        t('package.itemsShort', { count: left.itemCount }),
-        t('package.itemsShort', { count: right.itemCount }),
+        t('package.items', { count: left.itemCount }),
+        t('package.items', { count: right.itemCount }),
       ] as const,
       more: moreOf(left.itemCount, right.itemCount),
     },

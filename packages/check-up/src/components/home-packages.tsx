@@ -36,6 +36,8 @@ export function HomePackages({
 }: HomePackagesProps): ReactElement {
   const { t } = useTranslation('check-up');
   const titleId = useId();
+  // i18n-keys: check-up:person.*
+  const who = t(`person.${person}`);
   const [best] = offers;
   return (
     <>
@@ -62,7 +64,7 @@ export function HomePackages({
           <Link
             className={styles['all']}
             to={listHomeHref(person)}
-            aria-label={t('home.allOf', { person: t(`person.${person}`) })}
+            aria-label={t('home.allOf', { person: who })}
           >
             {t('home.all')}
             <NextIcon />

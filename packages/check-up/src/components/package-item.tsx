@@ -41,7 +41,7 @@ export function PackageItem({
   const said = fit && fitText(fit, itemCount);
   const facts = [
     audience(offer, true),
-    t('package.itemsShort', { count: itemCount }),
+    t('package.items', { count: itemCount }),
     orgCount > 1
       ? t('package.organisations', { count: orgCount })
       : t('package.stores', { count: storeCount }),

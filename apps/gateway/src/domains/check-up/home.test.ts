@@ -150,7 +150,7 @@ describe('the fits of packages', () => {
       { packageCode: order.checkUp.packageCode, fit: { kind: 'plain' } },
       { packageCode: men.packageCode, fit: { kind: 'unfit', reason: 'sex' } },
     ]);
-    // Of another account nothing is told, and what is not on sale is left out.
+    // Another account is refused, and a package that is not on sale is left out.
     const other = await checkUps.newPerson();
     expect((await fitsOf(other, order.patientId, codes)).status).toBe(403);
     await db
@@ -192,7 +192,7 @@ describe('the fits of packages', () => {
     expect(await grants()).toEqual([]);
   });
 
-  it('are asked for twenty packages at most', async () => {
+  it('are computed for twenty packages at most', async () => {
     const person = await checkUps.newPerson();
     const codes = Array.from({ length: 21 }, (_, at) => `p${at}`);
     expect((await fitsOf(person, person.patientId, codes)).status).toBe(422);

@@ -17,7 +17,7 @@ const storeCount = sql<number>`(
   join check_up_stores store on store.store_id = offer.store_id and store.is_open
   where offer.package_code = ${checkUpPackages.packageCode})`;
 
-/** Packages with who offers them, each by itself. */
+/** Packages, each with the organisation that offers it. */
 export const selectPackages = (db: CallContext['db']) =>
   db
     .select({
