@@ -221,6 +221,7 @@ export { sitePath } from './site-path';
 export { stripHtml } from './strip-html';
 export { panelTerms } from './panel-terms';
 export { telemedicineLimits, telemedicineTerms } from './telemedicine-terms';
+export { valueBand, type ValueBand } from './value-band';
 export { valueTrend, type MeasuredValue } from './value-trend';
 export { spellings, withoutAccents } from './latin-letters';
 export { simplifiedCity } from './simplified-cities';

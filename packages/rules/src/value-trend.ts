@@ -16,7 +16,12 @@ export interface MeasuredValue {
 /** Values over time in a drawing of a width and a height of one; zero is at the top and at the left. */
 export interface ValueTrend {
   /** The oldest first. */
-  readonly points: readonly { readonly x: number; readonly y: number }[];
+  readonly points: readonly {
+    readonly x: number;
+    readonly y: number;
+    /** Index of the value among those that were measured. */
+    readonly index: number;
+  }[];
   /** Where the usual range lies; null where there is none. */
   readonly usual: { readonly top: number; readonly bottom: number } | null;
 }
@@ -48,8 +53,9 @@ export function readReferenceRange(text: string): ReferenceRange | null {
  */
 export function valueTrend(measured: readonly MeasuredValue[], range: string): ValueTrend | null {
   const values = measured
+    .map(({ day, value }, index) => ({ day, value, index }))
     .filter(({ value }) => plainNumber.test(value.trim()))
-    .map(({ day, value }) => ({ day, value: Number(value) }))
+    .map(({ day, value, index }) => ({ day, value: Number(value), index }))
     .toSorted((one, other) => daysBetween(other.day, one.day));
   const [first] = values;
   const last = values.at(-1);
@@ -63,10 +69,11 @@ export function valueTrend(measured: readonly MeasuredValue[], range: string): V
   const heightOf = (value: number): number =>
     most === least ? 0.5 : 1 - margin - ((value - least) / (most - least)) * (1 - 2 * margin);
   return {
-    points: values.map(({ day, value }, index) => ({
+    points: values.map(({ day, value, index }, place) => ({
       // Values of one day stand beside each other.
-      x: days === 0 ? index / (values.length - 1) : daysBetween(first.day, day) / days,
+      x: days === 0 ? place / (values.length - 1) : daysBetween(first.day, day) / days,
       y: heightOf(value),
+      index,
     })),
     usual:
       limits.length === 0

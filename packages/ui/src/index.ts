@@ -155,17 +155,21 @@ export { CountTiles } from './blocks/count-tiles';
 export { GoodsPicture } from './blocks/goods-picture';
 export { HuedTiles } from './blocks/hued-tiles';
 export { HospitalScene } from './blocks/hospital-scene';
+export { KindHero, KindPicture } from './blocks/kind-hero';
 export { KindTiles } from './blocks/kind-tiles';
 export { NearMap } from './blocks/near-map';
 export { PackagePicture } from './blocks/package-picture';
 export { PartPictogram } from './blocks/part-pictogram';
 export { PreparationPictogram } from './blocks/preparation-pictogram';
 export { MemberCard } from './blocks/member-card';
+export { RightsRing } from './blocks/rights-ring';
 export { ScoreBars } from './blocks/score-bars';
 export { PriceFall } from './blocks/price-fall';
 export { StepWay } from './blocks/step-way';
 export { TicketRow } from './blocks/ticket-row';
 export type * from './blocks/props';
+
+export * from './values';
 
 export * from './visits';
 
@@ -178,7 +182,7 @@ export { DoctorCard, DoctorSummary } from './care/doctor-card';
 export { type DoctorFigures, leastReviews, useDoctorFacts } from './care/doctor-facts';
 export { HospitalCard, otherTags } from './care/hospital-card';
 export { PatientCard } from './care/patient-card';
-export { patientTexts } from './care/patient-texts';
+export { kinText, patientTexts } from './care/patient-texts';
 export { AddressCard } from './care/address-card';
 export { AppointmentCard } from './care/appointment-card';
 export type * from './care/props';

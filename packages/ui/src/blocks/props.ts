@@ -205,3 +205,29 @@ export type PreparationName =
   | 'period'
   | 'identity'
   | 'other';
+
+/** What is left of a right as a ring with the number inside; decorative beside words that say the same. Used up it is grey. */
+export interface RightsRingProps {
+  left: number;
+  /** How many there were. */
+  count: number;
+  hue: Hue;
+  /** Below the number: 天. */
+  unit?: string | undefined;
+  size?: 'medium' | 'large' | undefined;
+}
+
+/**
+ * The coloured top of a page about one kind of care, whose header is `over` it: its drawing on soft ground, beside the title
+ * where it has one. What follows begins on its lowest 20 px.
+ */
+export interface KindHeroProps {
+  pictogram: PictogramName;
+  hue: Hue;
+  /** A small pill above the title: 使用中. */
+  state?: ReactNode;
+  title?: ReactNode;
+  note?: ReactNode;
+  /** In place of the drawing: a {@link RightsRingProps ring}. */
+  children?: ReactNode;
+}

@@ -18,3 +18,15 @@ export function patientTexts(
     documentText: cardNo === null ? document : `${document} ${cardNo}`,
   };
 }
+
+/** Who a person is to the reader, in a word that knows the gender: 母亲 and not 父母; `translate` is i18next's `t`. */
+export function kinText(
+  { relation, gender }: { readonly relation: string; readonly gender: 'female' | 'male' },
+  translate: (key: string) => string,
+): string {
+  const isPlain = relation === 'self' || relation === 'other';
+  // i18n-keys: shared:kin.*
+  return translate(
+    `shared:kin.${isPlain ? relation : `${relation}${gender === 'female' ? 'Female' : 'Male'}`}`,
+  );
+}
