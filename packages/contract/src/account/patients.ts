@@ -57,6 +57,17 @@ export const Patient = z
   })
   .meta({ id: 'Patient' });
 
+/** What a drawn face and a word show of a family member beside the name. */
+export const PatientFace = marked(
+  z.object({
+    relation: Relation,
+    gender: Gender,
+    /** Whole years on the day that the answer is about. */
+    age: z.int().min(0),
+  }),
+  { private: true },
+).meta({ id: 'PatientFace' });
+
 /** What is typed about a family member; the rules of spec 1 §5 are checked in full by the gateway. */
 const PatientFields = {
   name: z.string().trim().min(1).max(50),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PatientId } from '../account/ids';
+import { PatientFace } from '../account/patients';
 import { CheckUpGrantId, CheckUpOrderNo, CheckUpPackageCode, StoreId } from './ids';
 import { CheckUpDay, CheckUpKind, CheckUpState, CheckUpStore, audience } from './check-up-shapes';
 import { defineCalls } from '../define-calls';
@@ -107,12 +108,14 @@ export const checkUpCentreCalls = defineCalls({
           orderNo: CheckUpOrderNo,
           patientId: PatientId,
           patientName: z.string(),
+          person: PatientFace.nullable(),
           packageTitle: z.string(),
           storeName: z.string(),
           day: LocalDate,
           issuedAt: Instant,
           /** Values outside their range. */
           outsideCount: z.int().min(0),
+          resultCount: z.int().min(0),
         }),
       ),
     }),

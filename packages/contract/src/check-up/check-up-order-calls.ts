@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AddressId, PatientId } from '../account/ids';
+import { PatientFace } from '../account/patients';
 import { CheckUpOrderNo, CheckUpPackageCode, StoreId } from './ids';
 import { CouponId } from '../membership/ids';
 import {
@@ -75,6 +76,8 @@ export const PhysicalReport = z
     orderNo: CheckUpOrderNo,
     patientId: PatientId,
     patientName: z.string(),
+    /** Who that is, with the age on the day of the check-up; null for who is no longer in the family. */
+    person: PatientFace.nullable(),
     packageTitle: z.string(),
     storeName: z.string(),
     day: LocalDate,

@@ -166,6 +166,8 @@ export const CheckUpResult = z
   .object({
     code: Id,
     name: z.string(),
+    /** As the laboratory abbreviates it: `LDL-C`; empty where it does not. */
+    abbreviation: z.string(),
     value: z.string(),
     unit: z.string(),
     range: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PatientFace } from '../account/patients';
 import { DoctorId, TeamId } from '../directory/ids';
 import { CommentId } from '../reviews/ids';
 import { PackageCode, PackageOrderNo, PackageServiceId, PackageUseNo } from './ids';
@@ -66,6 +67,8 @@ export const ServicePackage = ServicePackageCard.extend({
   /** For whom it was put together, in paragraphs. */
   description: z.array(z.string()),
   items: z.array(PackageItem),
+  /** Who answers: the leading doctor first, then others of the team. */
+  doctors: z.array(DoctorCard).max(6),
 }).meta({ id: 'ServicePackage' });
 
 /** Doctors who carry packages out together. */
@@ -112,6 +115,8 @@ export const PackageUse = z
     serviceId: PackageServiceId,
     type: PackageItemType,
     itemName: z.string(),
+    /** How the item is carried out, in a sentence. */
+    itemNote: z.string(),
     /** `asked` until the team plans or sends it. */
     state: z.enum(['asked', 'planned', 'sent', 'done', 'withdrawn']),
     stateText: z.string(),
@@ -163,6 +168,8 @@ const Shown = {
   doctorId: DoctorId,
   doctorName: z.string(),
   patientName: z.string().nullable(),
+  /** For whom it is, with the age of today; null until that is said, and for who is no longer in the family. */
+  person: PatientFace.nullable(),
   /** The moment it ends; null while it is not paid. */
   endsAt: Instant.nullable(),
 };
@@ -174,6 +181,10 @@ export const PackageOrder = OrderDetail.extend({
   ...Shown,
   days: z.int().min(1),
   quotas: z.array(PackageQuota),
+  /** The doctor who leads it; null for one who is no longer listed. */
+  doctor: DoctorCard.nullable(),
+  /** What was asked for and is not done yet, the nearest planned first. */
+  openUses: z.array(PackageUse).max(20),
   /** What would go back now: what is left, and what was asked for and not yet planned. */
   refundNowCents: Cents,
   mayCancel: z.boolean(),

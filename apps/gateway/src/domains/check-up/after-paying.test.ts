@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { businessErrors } from '@xinglin/contract';
-import { sql } from 'drizzle-orm';
+import { ageOn } from '@xinglin/rules';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
+import { patients } from '../../kernel/people/patients/tables';
 import { migrationsFolder } from '../../platform/migrations';
 import { checkUpCents, openCheckUps } from '../../testing/check-up-fixture';
 import { runRefunds } from '../../testing/payment-fixture';
@@ -144,6 +146,48 @@ describe('the report', () => {
     const said = (await gateway.messagesTo(mobile)).map((message) => message.text);
     expect(said.some((text) => text.includes('报告已出'))).toBe(true);
     for (const text of said) expect(text).not.toContain('7.2');
+  });
+
+  it('says who the person is, and has the abbreviations and counts as issued', async () => {
+    const { token, orderNo, patientId, fatherId, call } = await checkUps.booked();
+    await checkUps.desk('attend-check-up', { orderNo });
+    for (const id of [patientId, fatherId])
+      await checkUps.desk('report-check-up', {
+        orderNo,
+        patientId: id,
+        ...report(
+          { ...result('4.21', 'high', 'ldl'), abbreviation: 'LDL-C', range: '<3.40' },
+          result('5.0', 'normal'),
+        ),
+      });
+    const { data } = await call('report', { orderNo, patientId: fatherId });
+    expect(data.results).toMatchObject([
+      { code: 'ldl', abbreviation: 'LDL-C' },
+      { code: 'glu', abbreviation: '' },
+    ]);
+    const { db } = gateway.services;
+    expect(data.person).toEqual({
+      relation: 'parent',
+      gender: 'male',
+      age: ageOn('1960-05-01', data.day),
+    });
+    const listed = async () =>
+      (await gateway.call('/moduleqk/rest/qkcenter/reports', {}, { token })).data.items;
+    expect(await listed()).toContainEqual(
+      expect.objectContaining({
+        patientId: fatherId,
+        outsideCount: 1,
+        resultCount: 2,
+        person: data.person,
+      }),
+    );
+    const left = eq(patients.patientId, fatherId);
+    await db.update(patients).set({ deletedAt: gateway.services.clock.now() }).where(left);
+    expect((await call('report', { orderNo, patientId: fatherId })).data.person).toBeNull();
+    expect((await call('report', { orderNo, patientId })).data.person).not.toBeNull();
+    expect(await listed()).toContainEqual(
+      expect.objectContaining({ patientId: fatherId, person: null }),
+    );
   });
 
   it('is a PDF for its owner alone', async () => {

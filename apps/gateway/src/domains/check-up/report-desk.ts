@@ -47,6 +47,8 @@ export const reportDesk = [
           z.object({
             code: Id,
             name: Text,
+            /** `LDL-C`, where the laboratory abbreviates it. */
+            abbreviation: z.string().trim().min(1).max(20).optional(),
             value: z.string().trim().min(1).max(200),
             unit: z.string().trim().max(40).default(''),
             range: z.string().trim().max(80).default(''),
@@ -70,7 +72,11 @@ export const reportDesk = [
         { orderNo, patientId },
         {
           conclusion: withoutGaps(conclusion),
-          results: results.map((result) => ({ ...result, name: withoutGaps(result.name) })),
+          results: results.map(({ abbreviation, ...result }) => ({
+            ...result,
+            name: withoutGaps(result.name),
+            ...(abbreviation !== undefined && { abbreviation }),
+          })),
           ...(documentId !== undefined && { documentId }),
         },
       );

@@ -2,6 +2,7 @@ import type { checkUp, ResponseOf } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { orders } from '../../kernel/orders/tables';
+import { patientFaces } from '../../kernel/people/patients/faces';
 import { nameInPast } from '../../kernel/people/patients/service';
 import type { CallContext } from '../../platform/context';
 import { checkUpOrders, checkUpPeople, checkUpStores } from './tables';
@@ -23,6 +24,10 @@ export async function listReports(
     .where(and(eq(orders.ownerId, account), isNotNull(checkUpPeople.report)))
     .orderBy(desc(checkUpPeople.reportedAt), desc(orders.orderNo), desc(checkUpPeople.patientId))
     .limit(reportsShown);
+  const faceOf = await patientFaces(
+    db,
+    rows.map(({ person }) => person.patientId),
+  );
   return {
     items: rows.flatMap(({ person, own, storeName }) => {
       const { report, reportedAt } = person;
@@ -32,11 +37,13 @@ export async function listReports(
           orderNo: own.orderNo,
           patientId: person.patientId,
           patientName: nameInPast(person.patientName, locale),
+          person: faceOf(person.patientId, own.day),
           packageTitle: textIn(own.title, locale),
           storeName: textIn(storeName, locale),
           day: own.day,
           issuedAt: reportedAt.toISOString(),
           outsideCount: report.results.filter(({ flag }) => flag !== 'normal').length,
+          resultCount: report.results.length,
         },
       ];
     }),

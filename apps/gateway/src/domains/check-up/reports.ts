@@ -2,6 +2,7 @@ import type { checkUp, RequestOf, ResponseOf } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
 import { and, asc, desc, eq, isNotNull, lt, type SQL } from 'drizzle-orm';
 import { orders } from '../../kernel/orders/tables';
+import { patientFaces } from '../../kernel/people/patients/faces';
 import { nameInPast } from '../../kernel/people/patients/service';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
@@ -49,8 +50,10 @@ export async function findReport(
     db,
     and(mine, eq(checkUpPeople.patientId, person.patientId), lt(checkUpOrders.day, own.day)),
   );
-  const results = report.results.map(({ name, ...result }) => ({
+  const faceOf = await patientFaces(db, [person.patientId]);
+  const results = report.results.map(({ name, abbreviation = '', ...result }) => ({
     ...result,
+    abbreviation,
     name: textIn(name, locale),
     former: former.flatMap(({ person: earlier, own: { day } }) => {
       const same = earlier.report?.results.find(({ code }) => code === result.code);
@@ -61,6 +64,7 @@ export async function findReport(
     orderNo,
     patientId: person.patientId,
     patientName: nameInPast(person.patientName, locale),
+    person: faceOf(person.patientId, own.day),
     packageTitle: textIn(own.title, locale),
     storeName: textIn(storeName, locale),
     day: own.day,

@@ -5,21 +5,12 @@ import { checkUp } from '@xinglin/contract';
 import { addDays, dayAt, hospitalTimeZone } from '@xinglin/rules';
 import type { SandboxLife } from '../../platform/sandbox-life';
 import { seedFormerReports } from './seed/former-reports';
+import { resultsOfYear } from './seed/report-values';
 
 /** Packages for a woman and for a man. */
 const [forHer, forHim] = ['health100-p3', 'health100-p4'];
-const storeId = 'health100-1';
-
-type Flag = 'normal' | 'high' | 'low';
-const results: readonly (readonly [string, string, string, string, string, string, Flag])[] = [
-  ['ldl', '低密度脂蛋白胆固醇', 'LDL cholesterol', '4.2', 'mmol/L', '0–3.4', 'high'],
-  ['glu', '空腹血糖', 'Fasting blood sugar', '6.0', 'mmol/L', '3.9–6.1', 'normal'],
-  ['sbp', '收缩压', 'Systolic pressure', '148', 'mmHg', '90–139', 'high'],
-  ['dbp', '舒张压', 'Diastolic pressure', '86', 'mmHg', '60–89', 'normal'],
-  ['hgb', '血红蛋白', 'Haemoglobin', '121', 'g/L', '115–150', 'normal'],
-  ['alt', '谷丙转氨酶', 'ALT', '24', 'U/L', '7–40', 'normal'],
-  ['ua', '血尿酸', 'Uric acid', '332', 'µmol/L', '155–357', 'normal'],
-];
+/** In the city where they live. */
+const storeId = 'health100-5';
 
 /** Lets the family have check-ups. */
 export async function haveCheckUps(life: SandboxLife): Promise<void> {
@@ -35,18 +26,10 @@ export async function haveCheckUps(life: SandboxLife): Promise<void> {
     orderNo: done.orderNo,
     patientId: mother,
     conclusion: {
-      'zh-Hans':
-        '低密度脂蛋白和收缩压偏高，比去年又高了一点。建议到心内科看一次，先把盐和油减下来。',
-      en: 'LDL cholesterol and systolic pressure are high, a little more than last year. Please see a cardiologist, and eat less salt and fat.',
+      'zh-Hans': '血脂三项异常，低密度脂蛋白三年一直在升。建议到心内科看一次，三个月后复查血脂。',
+      en: 'Three blood lipids are outside their ranges, and LDL cholesterol has risen for three years. Please see a cardiologist, and repeat the test in three months.',
     },
-    results: results.map(([code, name, en, value, unit, range, flag]) => ({
-      code,
-      name: { 'zh-Hans': name, en },
-      value,
-      unit,
-      range,
-      flag,
-    })),
+    results: resultsOfYear(2),
   });
 
   await ordered(life, self, { packageCode: forHim, seen: -1, from: 6 });

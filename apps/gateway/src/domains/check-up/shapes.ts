@@ -7,6 +7,8 @@ export interface IssuedResult {
   /** The same value has the same code in every report. */
   readonly code: string;
   readonly name: ByLocale;
+  /** As the laboratory abbreviates it: `LDL-C`. */
+  readonly abbreviation?: string;
   readonly value: string;
   readonly unit: string;
   readonly range: string;

@@ -18,6 +18,7 @@ const select = (db: CallContext['db']) =>
       offer: servicePackageOffers,
       doctorName: doctors.name,
       teamName: servicePackageTeams.name,
+      memberIds: servicePackageTeams.memberIds,
       total: sql<number>`(count(*) over ())::int`,
     })
     .from(servicePackageOffers)
@@ -76,15 +77,20 @@ export async function searchPackages(
   };
 }
 
+/** Most doctors of a team that are shown with a package. */
+const doctorsShown = 6;
+
 /** A package with what each of its items has of the price; refuses an unknown one with `forbidden`. */
 export async function findPackage(
   { packageCode }: RequestOf<Calls['getPackageDetail']>,
-  { db, locale }: CallContext,
+  context: CallContext,
 ): Promise<ResponseOf<Calls['getPackageDetail']>> {
+  const { db, locale } = context;
   const [row = refuse('forbidden')] = await select(db).where(
     and(eq(servicePackageOffers.packageCode, packageCode), servicePackageOffers.isOpen),
   );
-  const { offer } = row;
+  const { offer, memberIds } = row;
+  const doctorIds = [...new Set([offer.doctorId, ...(memberIds ?? [])])].slice(0, doctorsShown);
   const shares = packageShares(offer.priceCents, offer.items);
   return {
     ...cardOf(row, locale),
@@ -97,6 +103,7 @@ export async function findPackage(
       count,
       shareCents: shares[place] ?? 0,
     })),
+    doctors: [...(await showDoctors(doctorIds, context))],
   };
 }
 

@@ -1,9 +1,10 @@
 import { businessErrors } from '@xinglin/contract';
-import { dayAt } from '@xinglin/rules';
+import { ageOn, dayAt } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { orders } from '../../kernel/orders/tables';
+import { patients } from '../../kernel/people/patients/tables';
 import { runRefunds } from '../../testing/payment-fixture';
 import {
   addServicePackage,
@@ -11,7 +12,7 @@ import {
   packageCents,
 } from '../../testing/service-package-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
-import { servicePackageEntries } from './tables';
+import { servicePackageEntries, servicePackageTeams } from './tables';
 
 let gateway: TestGateway;
 let packages: ReturnType<typeof openServicePackages>;
@@ -55,13 +56,69 @@ describe('what can be bought', () => {
       commentCount: 0,
       average: null,
     });
+    expect(data.doctors).toMatchObject([{ doctorId }]);
     expect((await shop('detail', { packageCode: 'none' })).status).toBe(403);
     expect((await shop('team', { teamId: 'none' })).status).toBe(403);
     expect((await shop('expert', { doctorUserId: 'none' })).status).toBe(403);
   });
 });
 
+describe('who answers a package', () => {
+  it('is its leading doctor first, then at most five others of the team', async () => {
+    const { db } = gateway.services;
+    const offers = await Promise.all(Array.from({ length: 7 }, () => addServicePackage(db)));
+    const [one, ...others] = offers;
+    if (!one) throw new Error('no package');
+    await db
+      .update(servicePackageTeams)
+      .set({ memberIds: [...others.map(({ doctorId }) => doctorId), one.doctorId] })
+      .where(eq(servicePackageTeams.teamId, one.teamId));
+    const { doctors } = (await shop('detail', { packageCode: one.packageCode })).data;
+    expect(doctors.map(({ doctorId }: { doctorId: string }) => doctorId)).toEqual([
+      one.doctorId,
+      ...others.slice(0, 5).map(({ doctorId }) => doctorId),
+    ]);
+  });
+});
+
 describe('an order of a package', () => {
+  it('says for whom it is, who leads it, and what is open: the planned first', async () => {
+    const { call, orderNo, consult, detail, offer, patientId } = await packages.usable();
+    const { db } = gateway.services;
+    const birthDate = '1958-03-02';
+    await db
+      .update(patients)
+      .set({ gender: 'female', relation: 'parent', birthDate })
+      .where(eq(patients.patientId, patientId));
+    expect(await detail()).toMatchObject({
+      person: {
+        relation: 'parent',
+        gender: 'female',
+        age: ageOn(birthDate, dayAt(gateway.services.clock.now())),
+      },
+      doctor: { doctorId: offer.doctorId },
+      openUses: [],
+    });
+    const asked: string = (await consult()).data.applyNo;
+    const done: string = (await consult()).data.applyNo;
+    await packages.desk('finish-package-use', { applyNo: done, result: '请继续按时吃药' });
+    const visit = { orderNo, serviceId: 'visit', note: '腿脚不便，请上门' };
+    const planned: string = (await call('customserve/apply', visit)).data.applyNo;
+    const plannedAt = new Date(gateway.services.clock.now().getTime() + day).toISOString();
+    await packages.desk('plan-package-use', { applyNo: planned, plannedAt });
+    expect((await detail()).openUses).toMatchObject([
+      { applyNo: planned, state: 'planned', plannedAt },
+      { applyNo: asked, state: 'asked', itemNote: '说明' },
+    ]);
+    const { items } = (await call('order/list', {})).data;
+    expect(items).toMatchObject([{ orderNo, person: { relation: 'parent' } }]);
+  });
+
+  it('has no person before it is said for whom it is', async () => {
+    const { detail } = await packages.ordered();
+    expect(await detail()).toMatchObject({ patientName: null, person: null, openUses: [] });
+  });
+
   it('costs what was shown, stands among all orders and is cancelled while it is not paid', async () => {
     const { call, orderNo, offer, token } = await packages.ordered();
     const { packageCode } = offer;

@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf, servicePackages } from '@xinglin/contract';
 import { dayAt, servicePackageTerms, textIn } from '@xinglin/rules';
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { refuseBlocked } from '../../kernel/moderation/refuse-blocked';
 import { lockOrder } from '../../kernel/orders/read-order';
 import { orders } from '../../kernel/orders/tables';
@@ -106,6 +106,7 @@ export const shownUse = (
     serviceId: use.serviceId,
     type: use.type,
     itemName: item ? textIn(item.name, locale) : '',
+    itemNote: item ? textIn(item.note, locale) : '',
     state: use.state,
     stateText: useStateText(use.state, locale),
     note: use.note,
@@ -129,15 +130,20 @@ const mayWithdraw = (
   (state === 'asked' ||
     (state === 'planned' && type === 'appointment' && plannedAt !== null && now < plannedAt));
 
-/** Uses of orders of an account, the newest first. */
-export const selectUses = (db: Queryable, ownerId: string, where: SQL | undefined) =>
+/** Uses of orders of an account, the newest first; `before` sorts them by something else first. */
+export const selectUses = (
+  db: Queryable,
+  ownerId: string,
+  where: SQL | undefined,
+  before: readonly SQL[] = [],
+) =>
   db
     .select({ use: servicePackageUses, own: servicePackageOrders, order: orders })
     .from(servicePackageUses)
     .innerJoin(servicePackageOrders, eq(servicePackageOrders.orderNo, servicePackageUses.orderNo))
     .innerJoin(orders, eq(orders.orderNo, servicePackageUses.orderNo))
     .where(and(eq(orders.ownerId, ownerId), where))
-    .orderBy(desc(servicePackageUses.createdAt), desc(servicePackageUses.applyNo));
+    .orderBy(...before, desc(servicePackageUses.createdAt), desc(servicePackageUses.applyNo));
 
 type Row = Awaited<ReturnType<typeof selectUses>>[number];
 
@@ -157,6 +163,24 @@ export async function listUses(
     ),
   );
   return wholeList(rows.map((row) => shownUse(row, context)));
+}
+
+/** Most uses of an order that are shown as open. */
+const openShown = 20;
+
+/** What was asked for of an order of the account and is not done yet, the nearest planned first. */
+export async function openUses(orderNo: string, context: CallContext) {
+  const { db, account } = context;
+  const rows = await selectUses(
+    db,
+    account,
+    and(
+      eq(servicePackageUses.orderNo, orderNo),
+      inArray(servicePackageUses.state, ['asked', 'planned', 'sent']),
+    ),
+    [sql`${servicePackageUses.plannedAt} asc nulls last`],
+  ).limit(openShown);
+  return rows.map((row) => shownUse(row, context));
 }
 
 /** One use of the account; refuses any other. */

@@ -6,132 +6,28 @@ import { patients } from '../../../kernel/people/patients/tables';
 import type { Queryable } from '../../../platform/database';
 import { localised } from '../../../platform/translate';
 import { checkUpKind } from '../order-kind';
-import type { IssuedResult, Report } from '../shapes';
+import type { Report } from '../shapes';
 import { checkUpOrders, checkUpOrganisations, checkUpPackages, checkUpPeople } from '../tables';
+import { resultsOfYear } from './report-values';
 
 const packageCode = 'health100-p3';
-const storeId = 'health100-1';
-
-type Row = readonly [
-  code: string,
-  name: string,
-  english: string,
-  unit: string,
-  range: string,
-  values: readonly (readonly [string, IssuedResult['flag']])[],
-];
-
-/** Two years ago, and last year. */
-const rows: readonly Row[] = [
-  [
-    'sbp',
-    '收缩压',
-    'Systolic pressure',
-    'mmHg',
-    '90–139',
-    [
-      ['128', 'normal'],
-      ['136', 'normal'],
-    ],
-  ],
-  [
-    'dbp',
-    '舒张压',
-    'Diastolic pressure',
-    'mmHg',
-    '60–89',
-    [
-      ['82', 'normal'],
-      ['88', 'normal'],
-    ],
-  ],
-  [
-    'glu',
-    '空腹血糖',
-    'Fasting blood sugar',
-    'mmol/L',
-    '3.9–6.1',
-    [
-      ['5.4', 'normal'],
-      ['6.3', 'high'],
-    ],
-  ],
-  [
-    'ldl',
-    '低密度脂蛋白胆固醇',
-    'LDL cholesterol',
-    'mmol/L',
-    '0–3.4',
-    [
-      ['3.2', 'normal'],
-      ['3.9', 'high'],
-    ],
-  ],
-  [
-    'hgb',
-    '血红蛋白',
-    'Haemoglobin',
-    'g/L',
-    '115–150',
-    [
-      ['118', 'normal'],
-      ['109', 'low'],
-    ],
-  ],
-  [
-    'alt',
-    '谷丙转氨酶',
-    'ALT',
-    'U/L',
-    '7–40',
-    [
-      ['22', 'normal'],
-      ['25', 'normal'],
-    ],
-  ],
-  [
-    'ua',
-    '血尿酸',
-    'Uric acid',
-    'µmol/L',
-    '155–357',
-    [
-      ['301', 'normal'],
-      ['318', 'normal'],
-    ],
-  ],
-  [
-    'thyroid-ultrasound',
-    '甲状腺彩超',
-    'Ultrasound of the thyroid',
-    '',
-    '',
-    [
-      ['未见异常', 'normal'],
-      ['右叶结节 4 mm，TI-RADS 2 类', 'abnormal'],
-    ],
-  ],
-];
+/** In the city where the people of the sandbox live. */
+const storeId = 'health100-5';
 
 const conclusions = [
   localised(
     '各项指标在参考范围内，建议每年体检一次。',
-    'All values lie within their ranges. Come again in a year.',
+    'All values are within their ranges. Come again in a year.',
   ),
   localised(
-    '空腹血糖和低密度脂蛋白偏高，血红蛋白偏低，甲状腺有小结节。建议到内分泌科复查。',
-    'Blood sugar and LDL cholesterol are high, haemoglobin is low, and there is a small nodule in the thyroid. Please see an endocrinologist.',
+    '血脂和空腹血糖偏高，血红蛋白偏低，甲状腺有小结节。建议到内分泌科复查。',
+    'Blood lipids and blood sugar are high, haemoglobin is low, and there is a small nodule in the thyroid. Please see an endocrinologist.',
   ),
-];
+] as const;
 
-const reportOf = (year: number): Report => ({
-  conclusion: conclusions[year] ?? localised('', ''),
-  results: rows.flatMap(([code, name, english, unit, range, values]) => {
-    const measured = values[year];
-    if (measured === undefined) return [];
-    const [value, flag] = measured;
-    return [{ code, name: localised(name, english), value, unit, range, flag }];
-  }),
+const reportOf = (year: 0 | 1): Report => ({
+  conclusion: conclusions[year],
+  results: resultsOfYear(year),
 });
 
 /**
@@ -156,7 +52,7 @@ export async function seedFormerReports(
   if (!patient || !found) return;
   const { offer, organisation } = found;
   const today = dayAt(now, hospitalTimeZone);
-  for (const year of [0, 1]) {
+  for (const year of [0, 1] as const) {
     const day = addDays(today, year === 0 ? -760 : -395);
     const at = (days: number) => momentOf(addDays(day, days), '08:00', hospitalTimeZone);
     const orderNo = `${day.replaceAll('-', '')}0000${series}${year + 1}`;
