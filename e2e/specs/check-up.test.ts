@@ -58,6 +58,6 @@ test('a check-up is chosen, ordered for two people, paid, moved, attended and it
   await page.getByRole('heading', { level: 2 }).getByRole('link').click();
   await link(`${father.name}的体检报告`).click();
   await page.waitForURL(/\/pdf-report/);
-  await expect(page.getByText('↑ 偏高')).toBeVisible();
+  await expect(page.getByText('偏高', { exact: true }).first()).toBeVisible();
   await sound();
 });

@@ -4,7 +4,7 @@ import { Card, Loaded, Prose, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What was seen on the pictures of an examination, and the pictures by what they show. */
+/** The findings on the pictures of an examination, and the pictures by what they show. */
 export function ReportPictures(person: { orderNo: string; patientId: string }): ReactElement {
   const { t } = useTranslation('check-up');
   const query = checkUpApi.useCicPatientPacsReportQuery(person);

@@ -1,84 +1,105 @@
 import type { PhysicalReport } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
-import { formatDay, valueTrend, type MeasuredValue } from '@xinglin/rules';
-import { VisuallyHidden } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import { formatDay } from '@xinglin/rules';
+import { DownIcon, Trend, VisuallyHidden } from '@xinglin/ui';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlagWord } from './flag-word';
-import styles from './value-history.module.css';
+import styles from './report.module.css';
 
 type Result = PhysicalReport['results'][number];
 
-/** Units of the drawing, which is as wide as its card. */
-const size = { width: 300, height: 72, edge: 6 } as const;
+interface ValueHistoryProps {
+  readonly result: Result;
+  /** The day of the report. */
+  readonly day: string;
+}
 
-/**
- * A value beside those of former reports: a table, the newest first, and above it a line over the usual range where the
- * values are numbers. The drawing says nothing that the table does not.
- */
-export function ValueHistory({ result, day }: { result: Result; day: string }): ReactElement {
+const measuredOf = ({ result, day }: ValueHistoryProps) => [
+  { day, value: result.value, flag: result.flag },
+  ...result.former,
+];
+
+/** A value beside those of former reports as a line; nothing where they are not numbers. */
+export function ValueTrend(props: ValueHistoryProps): ReactElement {
   const { t } = useTranslation('check-up');
-  const locale = useLocale();
-  const measured = [{ day, value: result.value, flag: result.flag }, ...result.former];
+  const { range } = props.result;
   return (
-    <>
-      <Drawing measured={measured} range={result.range} />
-      <table className={styles['history']}>
-        <caption>
-          <VisuallyHidden>{t('report.history', { name: result.name })}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('facts.day')}</th>
-            <th scope="col">{t('report.value')}</th>
-            <th scope="col">{t('report.flag')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {/* Two reports may be of one day. */}
-          {measured.map((one, place) => (
-            <tr key={place}>
-              <th scope="row">{formatDay(one.day, locale, { year: true })}</th>
-              <td>{`${one.value} ${result.unit}`.trimEnd()}</td>
-              <td>
-                <FlagWord flag={one.flag} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+    <Trend
+      range={range}
+      rangeText={range === '' ? undefined : t('report.range', { range })}
+      points={measuredOf(props).map((one) => ({ ...one, dayText: one.day.slice(2, 7) }))}
+    />
   );
 }
 
-function Drawing({
-  measured,
-  range,
-}: {
-  measured: readonly MeasuredValue[];
-  range: string;
-}): ReactElement | null {
-  const trend = valueTrend(measured, range);
-  if (trend === null) return null;
-  const { width, height, edge } = size;
-  const across = (x: number): number => Math.round(edge + x * (width - 2 * edge));
-  const down = (y: number): number => Math.round(y * height);
-  const places = trend.points.map(({ x, y }) => [across(x), down(y)] as const);
+/** A value beside those of former reports: a table, the newest first. */
+export function ValueTable(props: ValueHistoryProps): ReactElement {
+  const { t } = useTranslation('check-up');
+  const locale = useLocale();
+  const { name, unit } = props.result;
   return (
-    <svg className={styles['drawing']} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {trend.usual && (
-        <rect
-          className={styles['usual']}
-          x={0}
-          y={down(trend.usual.top)}
-          width={width}
-          height={down(trend.usual.bottom) - down(trend.usual.top)}
-        />
-      )}
-      <polyline points={places.map((place) => place.join(',')).join(' ')} />
-      {places.map(([x, y], place) => (
-        <circle key={place} cx={x} cy={y} r={4} />
-      ))}
-    </svg>
+    <table className={styles['history']}>
+      <caption>
+        <VisuallyHidden>{t('report.history', { name })}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('facts.day')}</th>
+          <th scope="col">{t('report.value')}</th>
+          <th scope="col">{t('report.flag')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {/* Two reports may be of one day. */}
+        {measuredOf(props).map((one, place) => (
+          <tr key={place}>
+            <th scope="row">{formatDay(one.day, locale, { year: true })}</th>
+            <td>{`${one.value} ${unit}`.trimEnd()}</td>
+            <td>
+              <FlagWord flag={one.flag} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What is looked up about a value, behind its title. */
+export function More(props: {
+  readonly title: ReactNode;
+  /** At the end of the line. */
+  readonly atEnd?: boolean;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <details className={styles['more']} data-end={props.atEnd || undefined}>
+      <summary>
+        {props.title}
+        <DownIcon />
+      </summary>
+      {props.children}
+    </details>
+  );
+}
+
+/** Former values behind their title: the line, and the table that says the same. */
+export function ValueHistory(props: ValueHistoryProps): ReactElement | null {
+  const { t } = useTranslation('check-up');
+  const { name, former } = props.result;
+  if (former.length === 0) return null;
+  return (
+    <More
+      title={
+        <>
+          {t('report.earlier', { count: former.length })}
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </>
+      }
+    >
+      <ValueTrend {...props} />
+      <ValueTable {...props} />
+    </More>
   );
 }

@@ -1,9 +1,7 @@
 import type {
   CheckUpGrant,
-  CicPatientPacsReportResponse,
   GetCheckupReservationResponse,
   GetPhysicalHomeResponse,
-  ListCheckupReportsResponse,
   ListCheckupShiftCasesResponse,
   ListPhysicalPersonsResponse,
 } from '@xinglin/gateway-sdk';
@@ -38,32 +36,6 @@ export const sampleReservation: GetCheckupReservationResponse = {
   day: '2026-12-03',
   people: [{ patientId: 'pa-1', name: '王芳' }],
   voucherCode: '20261203',
-};
-
-/** Reports in a list, the first with a value outside its range. */
-export const sampleReports: ListCheckupReportsResponse = {
-  items: [
-    {
-      orderNo: 'C1',
-      patientId: 'pa-1',
-      patientName: '王芳',
-      packageTitle: '年度基础体检',
-      storeName: sampleStore.name,
-      day: '2026-12-03',
-      issuedAt: '2026-12-06T10:00:00+08:00',
-      outsideCount: 1,
-    },
-  ],
-};
-
-/** Pictures of an examination with what was seen on them. */
-export const samplePictures: CicPatientPacsReportResponse = {
-  orderNo: 'C1',
-  patientId: 'pa-1',
-  patientName: '王芳',
-  day: '2026-12-03',
-  findings: '右肺上叶见 4 mm 结节，边界清楚。',
-  pictures: [{ fileId: 'f-1', url: '/kanoupload/file/f-1', caption: '胸部横断面' }],
 };
 
 /** How many packages there are for whom. */

@@ -7,7 +7,6 @@ import type {
   ListPhysicalStoresResponse,
   PhysicalOrder,
   PhysicalOrderCard,
-  PhysicalReport,
 } from '@xinglin/gateway-sdk';
 
 /** A package of check-ups in a list; the rest as `changed`. */
@@ -237,41 +236,4 @@ export const postedCheckUp: PhysicalOrder = {
       },
     ],
   },
-};
-
-/** A report with a high value, which was normal the year before. */
-export const sampleCheckUpReport: PhysicalReport = {
-  orderNo: 'C1',
-  patientId: 'pa-1',
-  patientName: '王芳',
-  packageTitle: '年度基础体检',
-  storeName: sampleStore.name,
-  day: '2026-12-03',
-  issuedAt: '2026-12-06T10:00:00+08:00',
-  conclusion: '空腹血糖偏高，建议到内分泌科复查。',
-  results: [
-    {
-      code: 'glu',
-      name: '空腹血糖',
-      value: '6.3',
-      unit: 'mmol/L',
-      range: '3.9–6.1',
-      flag: 'high',
-      former: [
-        { day: '2025-12-01', value: '5.4', flag: 'normal' },
-        { day: '2024-12-01', value: '5.1', flag: 'normal' },
-      ],
-    },
-    {
-      code: 'alt',
-      name: '谷丙转氨酶',
-      value: '22',
-      unit: 'U/L',
-      range: '7–40',
-      flag: 'normal',
-      former: [],
-    },
-  ],
-  documentId: null,
-  hasPictures: false,
 };

@@ -21,18 +21,16 @@ import {
   sampleCheckUpDays,
   sampleCheckUpOrder,
   sampleCheckUpPackage,
-  sampleCheckUpReport,
   sampleFoundStore,
   sampleOrganisation,
 } from '../samples/check-up-samples';
 import {
   sampleHome,
   samplePersons,
-  samplePictures,
-  sampleReports,
   sampleReservation,
   sampleShiftCases,
 } from '../samples/check-up-centre-samples';
+import { sampleCheckUpReport, samplePictures, sampleReports } from '../samples/report-samples';
 import { locales } from '../index';
 
 /** What the calls of every page of this package answer when all is well. */
@@ -51,6 +49,7 @@ const answers: GatewayAnswers = {
   cicPatientOrder: { items: [listedCheckUp({ packageKind: 'diagnosis' })], next: null },
   getPhysicalOrder: sampleCheckUpOrder(),
   getPhysicalReport: sampleCheckUpReport,
+  checkConsultService: { isOpen: true, priceCents: 1900, refusal: null },
   getSpecialDiseaseDoctorGroup: sampleSpecialGroup,
   viewSpecialDiseaseAgreement: sampleSpecialTerms,
   getSpecialDiseaseBooking: sampleSpecialBooking(),

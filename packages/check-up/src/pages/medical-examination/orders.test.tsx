@@ -5,16 +5,13 @@ import {
   attendedCheckUp,
   sampleCheckUpDays,
   sampleCheckUpOrder,
-  sampleCheckUpReport,
 } from '../../samples/check-up-samples';
-import { samplePictures } from '../../samples/check-up-centre-samples';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import texts from '../../locales/zh-Hans.json';
 import { showPage } from '../../testing/show-page';
 import * as orderPage from '../my/order/physical-exam/detail/$orderId.page';
 import * as invoicePage from './invoice/$orderId.page';
 import * as listPage from './order/list.page';
-import * as reportPage from './pdf-report.page';
 
 afterEach(cleanup);
 
@@ -127,85 +124,6 @@ describe('one check-up', () => {
     );
     expect(screen.queryByText(/王建国的体检报告/)).toBeNull();
     expect(link(texts.invoice.title)).toBe('/medical-examination/invoice/C1');
-  });
-});
-
-describe('the report', () => {
-  it('tells what lies outside its range first, by word and shape, beside the former values', async () => {
-    await showPage(reportPage, {
-      path: '/medical-examination/pdf-report?orderNo=C1&patientId=pa-1',
-    });
-    const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-    expect(titles).toEqual(['王芳的体检报告', '需要留意（1）', '正常项目（1）']);
-    const history = screen.getByRole('table', { name: '空腹血糖的历次结果' });
-    const rows = within(history).getAllByRole<HTMLTableRowElement>('row').slice(1);
-    expect(rows.map(({ cells }) => [...cells].map((one) => one.textContent))).toEqual([
-      ['2026年12月3日', '6.3 mmol/L', '↑ 偏高'],
-      ['2025年12月1日', '5.4 mmol/L', '正常'],
-      ['2024年12月1日', '5.1 mmol/L', '正常'],
-    ]);
-    expect(history.previousElementSibling?.querySelectorAll('circle')).toHaveLength(3);
-    expect(link(texts.report.file)).toBe('/view-pdf?reportNo=C1&patientId=pa-1');
-  });
-});
-
-describe('what belongs to a report', () => {
-  const reportPath = '/medical-examination/pdf-report?orderNo=C1&patientId=pa-1';
-
-  it("is the hospital's own file, and pictures with what was seen on them", async () => {
-    const { gateway } = await showPage(reportPage, {
-      path: reportPath,
-      gateway: {
-        getPhysicalReport: { ...sampleCheckUpReport, documentId: 'f-9', hasPictures: true },
-      },
-    });
-    expect(link(texts.report.original)).toBe('/view-pdf?fileId=f-9');
-    expect(await screen.findByText(samplePictures.findings)).toBeTruthy();
-    expect(link('看图：胸部横断面')).toBe('/gateway/kanoupload/file/f-1');
-    expect(gateway.inputsOf('cicPatientPacsReport')).toEqual([
-      { orderNo: 'C1', patientId: 'pa-1' },
-    ]);
-  });
-
-  it('is left out where there is none', async () => {
-    const { gateway } = await showPage(reportPage, { path: reportPath });
-    expect(screen.queryByRole('link', { name: texts.report.original })).toBeNull();
-    expect(gateway.inputsOf('cicPatientPacsReport')).toEqual([]);
-  });
-
-  it('is put into a question to a doctor, and a failure is told', async () => {
-    const refused = await showPage(reportPage, {
-      path: '/consult/reportdecode/C1?patientId=pa-1',
-      gateway: { checkupConsultOrder: businessRefusal('consentRequired', '请先同意') },
-    });
-    press(texts.report.ask);
-    expect(await screen.findByText('请先同意')).toBeTruthy();
-    expect(refused.router.state.location.pathname).toBe('/consult/reportdecode/C1');
-    cleanup();
-    const { gateway, router } = await showPage(reportPage, {
-      path: '/consult/reportdecode/C1?patientId=pa-1',
-      gateway: { checkupConsultOrder: { question: '空腹血糖偏高' } },
-    });
-    press(texts.report.ask);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/my/pubconsult/ask'));
-    expect(gateway.inputsOf('checkupConsultOrder')).toEqual([{ orderNo: 'C1', patientId: 'pa-1' }]);
-  });
-});
-
-describe('my reports', () => {
-  const listPath = '/medical-examination/pdf-report';
-
-  it('are listed where the address names none, with what is worth a look', async () => {
-    const { gateway } = await showPage(reportPage, { path: listPath });
-    expect(link(/王芳，2026年12月3日.*1 项需留意/s)).toBe(
-      '/medical-examination/pdf-report?orderNo=C1&patientId=pa-1',
-    );
-    expect(gateway.inputsOf('getPhysicalReport')).toEqual([]);
-  });
-
-  it('are none before the first check-up', async () => {
-    await showPage(reportPage, { path: listPath, gateway: { listCheckupReports: { items: [] } } });
-    expect(screen.getByText(texts.reportList.none)).toBeTruthy();
   });
 });
 

@@ -1,14 +1,15 @@
 import { checkUpApi, type PageLoad, type PageLoadInput } from '@xinglin/api';
 import { detailPage, listPage, whole } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, EmptyState, ListGroup, SkeletonList } from '@xinglin/ui';
+import { ButtonLink, EmptyState, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { Report } from '../../components/report';
+import { quickQuestion, ReportBar } from '../../components/report-bar';
 import { ReportLink } from '../../components/report-link';
 import { orderHref } from '../../model/links';
 
-/** The report of one person, values outside their range first, and the way to its file (spec 2 §2.9, §2.15). */
+/** The report of one person, values outside their range first, with their past and what can follow (spec 2 §2.9, §2.15). */
 const report = detailPage({
   endpoint: checkUpApi.endpoints.getPhysicalReport,
   input: ({ params, query }) => {
@@ -29,6 +30,8 @@ const report = detailPage({
       </ButtonLink>
     ),
   },
+  beside: [quickQuestion],
+  bar: (found) => <ReportBar report={found} />,
   children: (found) => <Report report={found} />,
 });
 
@@ -48,7 +51,6 @@ const list = listPage({
       }
     />
   ),
-  group: (items) => <ListGroup>{items}</ListGroup>,
   item: (one) => <ReportLink key={`${one.orderNo} ${one.patientId}`} report={one} />,
 });
 

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
 import { type PageSetting } from '@xinglin/testing';
-import { sampleCheckUpReport } from '../../samples/check-up-samples';
-import { samplePictures, sampleReports } from '../../samples/check-up-centre-samples';
+import {
+  sampleCheckUpReport,
+  samplePictures,
+  sampleReports,
+  usualReport,
+} from '../../samples/report-samples';
 import * as page from './pdf-report.page';
 
 const meta = { title: 'Check up/Report', component: page.default } satisfies Meta<
@@ -11,9 +15,12 @@ const meta = { title: 'Check up/Report', component: page.default } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A question to whoever is on duty can be asked, at its price. */
+const question = { isOpen: true, priceCents: 1900, refusal: null };
+
 const states = statesOf(page, {
   path: '/medical-examination/pdf-report?orderNo=C1&patientId=pa-1',
-  gateway: { getPhysicalReport: sampleCheckUpReport },
+  gateway: { getPhysicalReport: sampleCheckUpReport, checkConsultService: question },
 });
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;
@@ -27,6 +34,18 @@ export const Pictures: Story = {
     gateway: {
       getPhysicalReport: { ...sampleCheckUpReport, documentId: 'f-9', hasPictures: true },
       cicPatientPacsReport: samplePictures,
+      checkConsultService: question,
+    },
+  } satisfies PageSetting,
+};
+
+/** Every value is within its range, and nobody is on duty for questions. */
+export const AllNormal: Story = {
+  parameters: {
+    path: '/medical-examination/pdf-report?orderNo=C1&patientId=pa-1',
+    gateway: {
+      getPhysicalReport: usualReport,
+      checkConsultService: { isOpen: false, priceCents: null, refusal: '现在没有医生接诊' },
     },
   } satisfies PageSetting,
 };
@@ -36,5 +55,13 @@ export const List: Story = {
   parameters: {
     path: '/medical-examination/pdf-report',
     gateway: { listCheckupReports: sampleReports },
+  } satisfies PageSetting,
+};
+
+/** Before the first report. */
+export const Empty: Story = {
+  parameters: {
+    path: '/medical-examination/pdf-report',
+    gateway: { listCheckupReports: { items: [] } },
   } satisfies PageSetting,
 };
