@@ -1,12 +1,13 @@
 import { refusalCode, servicePackagesApi } from '@xinglin/api';
-import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
+import { ProblemForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import { errorCodes, type Patient, type ServicePackage } from '@xinglin/gateway-sdk';
-import { formatCents } from '@xinglin/rules';
-import { Checkbox, SelectField } from '@xinglin/ui';
-import { useState, type ReactElement } from 'react';
+import { useCashier } from '@xinglin/orders';
+import { ActionBar, Button, Card, Checkbox, Note } from '@xinglin/ui';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { orderHref } from '../model/links';
+import { PersonChoice } from './person-choice';
 
 type Field = 'patientId' | 'totalCents';
 
@@ -16,18 +17,25 @@ const failureFields: FieldsOfFailures<Field> = {
 };
 
 /**
- * Buys a package at the price that is shown, for a person of the family or for whom it is said later. Where the person
- * has the same one already, the order of it is shown, and another one is bought only where that is confirmed.
+ * Buys a package at the price that is shown, for a person of the family or for one who is chosen later, and opens the
+ * cashier. Where the person has the same one already, the order of it is shown, and another one is bought only where that
+ * is confirmed.
  */
 export function BuyForm(props: {
   offer: ServicePackage;
   family: readonly Patient[];
+  /** Between the choice and the bar. */
+  children: ReactNode;
 }): ReactElement {
-  const { offer, family } = props;
+  const { offer, family, children } = props;
   const { t } = useTranslation('service-packages');
-  const navigate = useNavigate();
+  const openCashier = useCashier();
   const { packageCode, priceCents: totalCents } = offer;
-  const [patientId, setPatientId] = useState('');
+  const [query] = useSearchParams();
+  const [picked, setPicked] = useState<string>();
+  // A person who was added on the way is chosen on return.
+  const added = query.get('patientId');
+  const patientId = picked ?? family.find((one) => one.patientId === added)?.patientId ?? '';
   const [isRepeated, setRepeated] = useState(false);
   const [again, setAgain] = useState(false);
   const [create] = servicePackagesApi.useCreatePackageOrderMutation();
@@ -41,34 +49,41 @@ export function BuyForm(props: {
       if (refusalCode(answer.error) === errorCodes.orderedAlready) setRepeated(true);
       return answer;
     },
-    onDone: async ({ orderNo }) => {
-      // Replaced, so that going back never leads to a form that was sent already.
-      await navigate(orderHref(orderNo), { replace: true });
-    },
+    onDone: ({ orderNo }) => openCashier(orderNo, orderHref(orderNo)),
   });
-  const { problems, idOf } = submission;
+  const { problems, pending, submit, idOf } = submission;
   return (
-    <SubmissionForm
-      submission={submission}
-      submitLabel={t('buy.send', { price: formatCents(totalCents, { decimals: 'auto' }) })}
-    >
-      <SelectField
-        id={idOf('patientId')}
-        label={t('buy.for')}
-        hint={t('buy.hint')}
-        options={[
-          { value: '', label: t('buy.later') },
-          ...family.map(({ patientId: value, name: label }) => ({ value, label })),
-        ]}
-        value={patientId}
-        error={problems.errorOf('patientId')}
-        onValueChange={(chosen) => {
-          setPatientId(chosen);
-          setRepeated(false);
-          setAgain(false);
-        }}
-      />
-      {isRepeated && <Checkbox label={t('buy.again')} checked={again} onCheckedChange={setAgain} />}
-    </SubmissionForm>
+    <ProblemForm problems={problems} onSubmit={submit}>
+      <Card title={t('buy.for')}>
+        <PersonChoice
+          id={idOf('patientId')}
+          label={t('buy.for')}
+          family={family}
+          later={{ name: t('buy.later'), note: t('buy.laterNote') }}
+          value={patientId}
+          error={problems.errorOf('patientId')}
+          onValueChange={(chosen) => {
+            setPicked(chosen);
+            setRepeated(false);
+            setAgain(false);
+          }}
+        />
+        <Note>{t('buy.hint')}</Note>
+        {isRepeated && (
+          <Checkbox label={t('buy.again')} checked={again} onCheckedChange={setAgain} />
+        )}
+      </Card>
+      {children}
+      <ActionBar
+        sticky
+        priceLabel={t('package.days', { count: offer.days })}
+        cents={totalCents}
+        compact
+      >
+        <Button type="submit" pending={pending}>
+          {t('buy.send')}
+        </Button>
+      </ActionBar>
+    </ProblemForm>
   );
 }

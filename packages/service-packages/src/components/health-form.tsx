@@ -2,11 +2,11 @@ import { servicePackagesApi } from '@xinglin/api';
 import { SubmissionForm, useSubmission } from '@xinglin/forms';
 import { errorCodes } from '@xinglin/gateway-sdk';
 import { packageFormLimits, servicePackageTerms } from '@xinglin/rules';
-import { TextAreaField, TextField, useToast } from '@xinglin/ui';
+import { TextAreaField, TextField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { recordHref } from '../model/links';
+import { resultHref } from '../model/links';
 import { fieldsOf, useOrderWayOut, type ItemOf } from '../model/use-refusals';
 
 const measures = ['heightCentimetres', 'weightKilograms', 'systolic', 'diastolic'] as const;
@@ -27,7 +27,6 @@ const empty: Readonly<Record<Field, string>> = {
 /** How the patient is in words, and what was measured and is taken where that is known. */
 export function HealthForm({ order, item }: ItemOf): ReactElement {
   const { t } = useTranslation('service-packages');
-  const toast = useToast();
   const navigate = useNavigate();
   const [draft, setDraft] = useState(empty);
   const [fill] = servicePackagesApi.useFillPackageFormMutation();
@@ -41,7 +40,7 @@ export function HealthForm({ order, item }: ItemOf): ReactElement {
     const text = draft[field].trim();
     return !pattern.test(text) || Number(text) < lowest || Number(text) > highest;
   };
-  const submission = useSubmission<Field, unknown>({
+  const submission = useSubmission<Field, { readonly applyNo: string }>({
     failureFields,
     waysOut: useOrderWayOut(order),
     find: () => [
@@ -60,9 +59,8 @@ export function HealthForm({ order, item }: ItemOf): ReactElement {
         ...Object.fromEntries(typed.map((field) => [field, Number(draft[field])])),
         ...(draft.medicines.trim() !== '' && { medicines: draft.medicines.trim() }),
       }),
-    onDone: async () => {
-      toast.show(t('item.asked'), { tone: 'success' });
-      await navigate(recordHref(orderNo, item), { replace: true });
+    onDone: async ({ applyNo }) => {
+      await navigate(resultHref(orderNo, applyNo), { replace: true });
     },
   });
   const { problems, idOf } = submission;

@@ -2,11 +2,13 @@ import { servicePackagesApi } from '@xinglin/api';
 import type { PackageOrder, PackageQuota } from '@xinglin/gateway-sdk';
 import { detailPage, type PageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Card, EmptyState, KeyValueList, Note, SkeletonList } from '@xinglin/ui';
+import { ButtonLink, Card, EmptyState, RightsRing, SkeletonList } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orderHref, recordHref } from '../model/links';
+import { itemLooks } from '../model/looks';
 import { itemAt, orderAt } from '../model/order-at';
+import styles from './packages.module.css';
 
 interface ItemPageOptions {
   /** Key of a text, with its namespace. */
@@ -85,14 +87,21 @@ function Usable(props: {
     );
   return (
     <>
-      <Card title={item.name} aside={t('quota.left', { left: item.left, count: item.count })}>
-        <KeyValueList
-          items={[
-            { label: t('item.forWhom'), value: order.patientName ?? '' },
-            { label: t('item.doctor'), value: order.doctorName },
-          ]}
-        />
-        <Note>{item.note}</Note>
+      <Card as="div">
+        <div className={styles['item']}>
+          <RightsRing left={item.left} count={item.count} hue={itemLooks[item.type].hue} />
+          <div>
+            <h2>{item.name}</h2>
+            <p className={styles['quiet']}>{item.note}</p>
+            <p className={styles['quiet']}>
+              {t('item.about', {
+                name: order.patientName ?? '',
+                doctor: order.doctorName,
+                left: t('quota.left', { left: item.left, count: item.count }),
+              })}
+            </p>
+          </div>
+        </div>
       </Card>
       {children(order, item)}
     </>

@@ -1,14 +1,13 @@
 import { servicePackagesApi, useServerTimeOffset } from '@xinglin/api';
 import { SubmissionForm, useSubmission } from '@xinglin/forms';
 import { errorCodes } from '@xinglin/gateway-sdk';
-
 import { dayAt, servicePackageTerms } from '@xinglin/rules';
-import { DateField, TextAreaField, useToast } from '@xinglin/ui';
+import { DateField, TextAreaField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { lastDayOf } from '../model/last-day';
-import { recordHref } from '../model/links';
+import { resultHref } from '../model/links';
 import { fieldsOf, useOrderWayOut, type ItemOf } from '../model/use-refusals';
 
 const fields = ['note', 'wantedOn'] as const;
@@ -22,7 +21,6 @@ const failureFields = fieldsOf<Field>(fields, {
 /** What it is about, and on which day it would suit: a consultation in writing, a visit or a call. */
 export function NoteForm({ order, item }: ItemOf): ReactElement {
   const { t } = useTranslation('service-packages');
-  const toast = useToast();
   const navigate = useNavigate();
   const [note, setNote] = useState('');
   const [wantedOn, setWantedOn] = useState('');
@@ -34,7 +32,7 @@ export function NoteForm({ order, item }: ItemOf): ReactElement {
   const isCall = type === 'call';
   const hasDay = type !== 'consult';
   const text = note.trim();
-  const submission = useSubmission<Field, unknown>({
+  const submission = useSubmission<Field, { readonly applyNo: string }>({
     failureFields,
     waysOut: useOrderWayOut(order),
     find: () => [
@@ -52,9 +50,8 @@ export function NoteForm({ order, item }: ItemOf): ReactElement {
       isCall
         ? ask({ orderNo, serviceId, note: text, wantedOn })
         : apply({ orderNo, serviceId, note: text, ...(wantedOn !== '' && { wantedOn }) }),
-    onDone: async () => {
-      toast.show(t('item.asked'), { tone: 'success' });
-      await navigate(recordHref(orderNo, item), { replace: true });
+    onDone: async ({ applyNo }) => {
+      await navigate(resultHref(orderNo, applyNo), { replace: true });
     },
   });
   const { problems, idOf } = submission;

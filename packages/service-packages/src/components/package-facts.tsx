@@ -2,42 +2,101 @@ import { usePageModules } from '@xinglin/api';
 import type { ServicePackage } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { formatCents, servicePackageTerms } from '@xinglin/rules';
-import { Card, KeyValueList, ListGroup, ListLink, Price, Prose, Stack } from '@xinglin/ui';
+import {
+  Avatar,
+  Card,
+  Chip,
+  Cluster,
+  FaceRow,
+  Fold,
+  KeyValueList,
+  KindHero,
+  ListGroup,
+  ListLink,
+  Pictogram,
+  Prose,
+  Stack,
+} from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { itemLooks, topicPictograms } from '../model/looks';
+import styles from './packages.module.css';
 
-/** For whom a package is, what it contains, what goes back of it and how it is paused: all that is told before buying. */
+/** What a package is, what it has and who answers: all that is seen before the choice of a person. */
 export function PackageFacts({ offer }: { offer: ServicePackage }): ReactElement {
   const { t } = useTranslation('service-packages');
-  const { doctorId, teamId, items } = offer;
-  const { times, days } = servicePackageTerms.pause;
-  const modules = usePageModules('service-packages.package');
+  const { items, days, itemCount } = offer;
   return (
     <>
-      <Card title={offer.title}>
+      <KindHero pictogram={topicPictograms[offer.topic]} hue="plum" />
+      <Card as="div">
+        <h2 className={styles['title']}>{offer.title}</h2>
+        <p className={styles['lead']}>{t('package.suits', { summary: offer.summary })}</p>
+        <Cluster>
+          <Chip>{t('package.days', { count: days })}</Chip>
+          <Chip>{t('package.items', { count: itemCount })}</Chip>
+        </Cluster>
+      </Card>
+      <Card title={t('package.contains')}>
+        <ul role="list" className={styles['tiles']}>
+          {items.map(({ serviceId, type, name, note, count }) => (
+            <li key={serviceId} className={styles['tile']} data-hue={itemLooks[type].hue}>
+              <span className={styles['top']}>
+                <Pictogram name={itemLooks[type].pictogram} hued />
+                <b>{t('package.times', { count })}</b>
+              </span>
+              <h3>{name}</h3>
+              <p className={styles['quiet']}>{note}</p>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <WhoAnswers offer={offer} />
+    </>
+  );
+}
+
+/** The leading doctor with a face, those of the team beside, and what others say of them. */
+function WhoAnswers({ offer }: { offer: ServicePackage }): ReactElement {
+  const { t } = useTranslation('service-packages');
+  const { doctorId, teamId, doctors } = offer;
+  const modules = usePageModules('service-packages.package');
+  const [leader, ...others] = doctors;
+  return (
+    <>
+      <Card title={t('package.who')}>
         <Stack>
+          {leader && (
+            <div className={styles['doctor']}>
+              <Avatar kind="doctor" seed={leader.doctorId} gender={leader.gender} />
+              <div>
+                <b>{t('package.leader', { name: leader.name, title: leader.titleText })}</b>
+                <p className={styles['quiet']}>
+                  {t('package.place', {
+                    hospital: leader.hospitalName,
+                    department: leader.hospDeptName,
+                  })}
+                </p>
+              </div>
+              {others.length > 0 && (
+                <FaceRow
+                  kind="doctor"
+                  faces={others.map(({ doctorId: seed, gender }) => ({ seed, gender }))}
+                />
+              )}
+            </div>
+          )}
           <Prose>
             {offer.description.map((line) => (
               <p key={line}>{line}</p>
             ))}
           </Prose>
-          <KeyValueList
-            items={[
-              {
-                label: t('package.price'),
-                value: <Price cents={offer.priceCents} />,
-                strong: true,
-              },
-              { label: t('package.lasts'), value: t('package.days', { count: offer.days }) },
-            ]}
-          />
         </Stack>
       </Card>
       <ListGroup>
         {modules('doctor') && (
           <ListLink
-            label={offer.doctorName}
-            description={t('package.doctorHint')}
+            label={t('package.ofDoctor', { name: offer.doctorName })}
             to={href('service-packages.expertPackage', {}, { doctorUserId: doctorId })}
           />
         )}
@@ -55,25 +114,34 @@ export function PackageFacts({ offer }: { offer: ServicePackage }): ReactElement
           />
         )}
       </ListGroup>
-      <Card title={t('package.contains')}>
-        <KeyValueList
-          items={items.map(({ name, note, count, shareCents }) => ({
-            label: name,
-            value: t('package.times', { count }),
-            detail: t('package.share', { note, amount: formatCents(shareCents) }),
-          }))}
-        />
-      </Card>
-      <Card title={t('package.refund')}>
-        <Prose>
-          <ul>
-            <li>{t('package.refundUnused')}</li>
-            <li>{t('package.refundParts')}</li>
-            <li>{t('package.refundEnded')}</li>
-          </ul>
-        </Prose>
-      </Card>
-      <Card title={t('package.pause')}>
+    </>
+  );
+}
+
+/** What goes back and how it is paused, each a sentence, and its rule behind it. */
+export function PackageRules({ offer }: { offer: ServicePackage }): ReactElement {
+  const { t } = useTranslation('service-packages');
+  const { times, days } = servicePackageTerms.pause;
+  return (
+    <>
+      <Fold title={t('package.refund')} note={t('package.refundNote')}>
+        <Stack>
+          <p>{t('package.refundUnused')}</p>
+          <KeyValueList
+            items={offer.items.map(({ name, shareCents }) => ({
+              label: name,
+              value: t('package.share', { amount: formatCents(shareCents) }),
+            }))}
+          />
+          <Prose>
+            <ul>
+              <li>{t('package.refundParts')}</li>
+              <li>{t('package.refundEnded')}</li>
+            </ul>
+          </Prose>
+        </Stack>
+      </Fold>
+      <Fold title={t('package.pause')} note={t('package.pauseNote')}>
         <Prose>
           <ul>
             <li>{t('package.pauseLimits', { times, days })}</li>
@@ -81,7 +149,7 @@ export function PackageFacts({ offer }: { offer: ServicePackage }): ReactElement
             <li>{t('package.pauseRefund')}</li>
           </ul>
         </Prose>
-      </Card>
+      </Fold>
     </>
   );
 }

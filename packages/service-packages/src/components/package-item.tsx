@@ -1,30 +1,42 @@
 import type { ServicePackageCard } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { Card, Chip, Cluster, Note, Price, Stack } from '@xinglin/ui';
+import { ButtonLink, Card, KindPicture, Price } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { topicPictograms } from '../model/looks';
+import styles from './packages.module.css';
 
-/** A package of a list: for whom, how long, who carries it out, what it costs; its name is the way to it. */
+/** A package of a list: for whom, how long, who carries it out, what it costs, and the way to it. */
 export function PackageItem({ offer }: { offer: ServicePackageCard }): ReactElement {
   const { t } = useTranslation('service-packages');
-  const { packageCode } = offer;
+  const { packageCode, title, summary, days, itemCount, teamName, doctorName } = offer;
   return (
-    <Card
-      as="article"
-      title={<Link to={href('service-packages.package', { packageCode })}>{offer.title}</Link>}
-    >
-      <Stack>
-        <p>{offer.summary}</p>
-        <Cluster>
-          <Chip>{t('package.days', { count: offer.days })}</Chip>
-          <Chip tone="neutral">{t('package.items', { count: offer.itemCount })}</Chip>
-        </Cluster>
-        <Cluster align="between">
-          <Note>{offer.teamName ?? offer.doctorName}</Note>
-          <Price cents={offer.priceCents} />
-        </Cluster>
-      </Stack>
+    <Card as="article">
+      <div className={styles['item']}>
+        <KindPicture pictogram={topicPictograms[offer.topic]} hue="plum" />
+        <div>
+          <h2>{title}</h2>
+          <p className={styles['quiet']}>{t('package.suits', { summary })}</p>
+          <p className={styles['quiet']}>
+            {t('package.by', {
+              days: t('package.days', { count: days }),
+              items: t('package.items', { count: itemCount }),
+              who: teamName ?? doctorName,
+            })}
+          </p>
+          <div className={styles['ends']}>
+            <Price cents={offer.priceCents} compact />
+            <ButtonLink
+              size="small"
+              variant="outline"
+              aria-label={t('package.seeNamed', { title })}
+              to={href('service-packages.package', { packageCode })}
+            >
+              {t('package.see')}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
     </Card>
   );
 }

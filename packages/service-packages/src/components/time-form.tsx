@@ -2,12 +2,12 @@ import { servicePackagesApi } from '@xinglin/api';
 import { SubmissionForm, useSubmission } from '@xinglin/forms';
 import { errorCodes, type ListPackageScheduleResponse } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
-import { href } from '@xinglin/routes';
 import { formatInstant, hospitalTimeZone } from '@xinglin/rules';
 import { SelectField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { resultHref } from '../model/links';
 import { fieldsOf, useOrderWayOut, type ItemOf } from '../model/use-refusals';
 
 type Field = 'startsAt';
@@ -35,10 +35,7 @@ export function TimeForm({
     find: () => (startsAt === '' ? [{ field: 'startsAt', message: t('problem.time') }] : []),
     send: () => book({ orderNo, serviceId, startsAt }),
     onDone: async ({ applyNo }) => {
-      await navigate(
-        href('service-packages.consultationAppointmentResult', {}, { applyNo, orderNo }),
-        { replace: true },
-      );
+      await navigate(resultHref(orderNo, applyNo), { replace: true });
     },
   });
   const { problems, idOf } = submission;

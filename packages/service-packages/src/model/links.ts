@@ -23,7 +23,11 @@ export function hrefToUse(orderNo: string, { serviceId, type }: Item): string {
   }
 }
 
-/** Where stands what was used of an item. */
+/** What was asked for or booked, right after it. */
+export const resultHref = (orderNo: string, applyNo: string): string =>
+  href('service-packages.consultationAppointmentResult', {}, { applyNo, orderNo });
+
+/** What was used of an item. */
 export function recordHref(orderNo: string, { serviceId, type }: Item): string {
   if (type === 'call') return href('service-packages.orderCallRecord', { orderNo, serviceId });
   if (type === 'goods') return href('service-packages.expressDetail', {}, { orderNo });

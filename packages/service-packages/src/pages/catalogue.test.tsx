@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { businessRefusal } from '@xinglin/testing';
+import { businessRefusal, samplePatients } from '@xinglin/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import texts from '../locales/zh-Hans.json';
 import { showPage } from '../testing/show-page';
@@ -23,7 +23,7 @@ describe('packages', () => {
       q: '血压',
       topic: 'hypertension',
     });
-    expect(link('高血压管理季包')).toBe('/package/detail/hypertension-quarter');
+    expect(link('看看高血压管理季包')).toBe('/package/detail/hypertension-quarter');
     expect(link('糖尿病')).toContain('topic=diabetes');
   });
 
@@ -39,7 +39,7 @@ describe('packages', () => {
   it('of a team stand below its doctors', async () => {
     await showPage(teamPage, { path: '/package/team/detail?teamId=t-1' });
     expect(screen.getByText('由心内科医生带队，看血压、看药、看检查。')).toBeTruthy();
-    expect(link('高血压管理季包')).toBe('/package/detail/hypertension-quarter');
+    expect(link('看看高血压管理季包')).toBe('/package/detail/hypertension-quarter');
   });
 
   it('have comments without names', async () => {
@@ -55,15 +55,38 @@ describe('packages', () => {
       path,
       gateway: { createPackageOrder: done, buyPackageOrder: done },
     });
-    expect(screen.getByText(/没用的部分按上面每项的金额退/)).toBeTruthy();
+    expect(screen.getByText(/没用的部分按下面的金额原路退回/)).toBeTruthy();
+    expect(screen.getAllByText('未用可退 ¥100.00')).toHaveLength(3);
     expect(screen.getByText(/可以暂停，最多 2 次，一共 90 天/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: /^购买/ }));
+    fireEvent.click(screen.getByRole('button', { name: texts.buy.send }));
     await waitFor(() =>
       expect(gateway.inputsOf('createPackageOrder')).toEqual([
         { packageCode: 'hypertension-quarter', totalCents: 49_900 },
       ]),
     );
     expect(gateway.inputsOf('buyPackageOrder')).toEqual([]);
+  });
+
+  it('are bought for the person whose face is chosen, and open their order', async () => {
+    const done = { orderNo: 'P1', amountCents: 49_900, payBefore: '2099-11-20T21:27:41+08:00' };
+    const { gateway, router } = await showPage(packagePage, {
+      path: '/package/detail/hypertension-quarter',
+      gateway: { buyPackageOrder: done, listPayWays: { takesMoney: true, items: [] } },
+    });
+    const [first] = Object.values(samplePatients);
+    if (!first) throw new Error('no patient');
+    fireEvent.click(await screen.findByRole('radio', { name: new RegExp(first.name) }));
+    fireEvent.click(screen.getByRole('button', { name: texts.buy.send }));
+    await waitFor(() =>
+      expect(gateway.inputsOf('buyPackageOrder')).toEqual([
+        {
+          packageCode: 'hypertension-quarter',
+          totalCents: 49_900,
+          patientId: first.patientId,
+        },
+      ]),
+    );
+    await waitFor(() => expect(router.state.location.pathname).toBe('/my/order/package/detail/P1'));
   });
 
   it('are bought once more only where that is confirmed', async () => {
@@ -74,7 +97,7 @@ describe('packages', () => {
         createPackageOrder: businessRefusal('orderedAlready', '已经有一个了', { orders: [order] }),
       },
     });
-    const press = () => fireEvent.click(screen.getByRole('button', { name: /^购买/ }));
+    const press = () => fireEvent.click(screen.getByRole('button', { name: texts.buy.send }));
     expect(screen.queryByRole('checkbox', { name: texts.buy.again })).toBeNull();
     press();
     fireEvent.click(await screen.findByRole('checkbox', { name: texts.buy.again }));
@@ -92,7 +115,7 @@ describe('packages', () => {
   it('are bought by who signs in, and nothing of a person is asked for before', async () => {
     const path = '/package/detail/hypertension-quarter';
     const { gateway } = await showPage(packagePage, { path, user: null });
-    expect(link(/^登录后购买/)).toBe(`/user/login?target=${encodeURIComponent(path)}`);
+    expect(link(texts.buy.signIn)).toBe(`/user/login?target=${encodeURIComponent(path)}`);
     expect(gateway.inputsOf('listPatients')).toEqual([]);
   });
 });

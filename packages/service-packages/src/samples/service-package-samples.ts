@@ -26,7 +26,7 @@ export function sampleServicePackage(
     doctorName: '沈知远',
     teamId: 't-1',
     teamName: '心血管慢病团队',
-    itemCount: 3,
+    itemCount: 6,
     ...changed,
   };
 }
@@ -46,11 +46,22 @@ const items = [
   { serviceId: 'visit', type: 'visit', name: '护士上门指导', count: 1, shareCents: 5000 },
 ] as const;
 
+/** How each is carried out. */
+const notes = {
+  consult: '写下问题，团队 24 小时内回复',
+  call: '约好时间，医生打给您，每次 15 分钟',
+  appointment: '选一个时间，当面看诊',
+  form: '填写情况，团队给出书面评估',
+  goods: '免运费寄到家',
+  visit: '限所在城市，上门前电话确认',
+} as const;
+
 /** The same with all that its own page shows. */
 export const sampleServicePackageDetail: ServicePackage = {
   ...sampleServicePackage(),
   description: ['由团队共同负责，有事随时有人接。'],
-  items: items.map((item) => ({ ...item, note: `${item.name}的说明` })),
+  items: items.map((item) => ({ ...item, note: notes[item.type] })),
+  doctors: [sampleDoctor, { ...sampleDoctor, doctorId: 'd-2', name: '林若溪', gender: 'female' }],
 };
 
 /** A team with one doctor and one package. */
@@ -89,7 +100,7 @@ export function listedPackage(changed: Partial<PackageOrderCard> = {}): PackageO
     title: '高血压管理季包',
     facts: [
       { label: '医生', text: '沈知远' },
-      { label: '使用人', text: '王芳' },
+      { label: '使用人', text: '王秀兰' },
       { label: '有效期至', text: '2027年2月17日' },
     ],
     statusText: '使用中',
@@ -103,7 +114,8 @@ export function listedPackage(changed: Partial<PackageOrderCard> = {}): PackageO
     packageTitle: '高血压管理季包',
     doctorId: 'd-1',
     doctorName: '沈知远',
-    patientName: '王芳',
+    patientName: '王秀兰',
+    person: { relation: 'parent', gender: 'female', age: 68 },
     endsAt: '2099-02-18T00:00:00+08:00',
     ...changed,
   };
@@ -112,7 +124,7 @@ export function listedPackage(changed: Partial<PackageOrderCard> = {}): PackageO
 /** What is left of each item: everything but one consultation. */
 export const sampleQuotas: PackageQuota[] = items.map((item) => ({
   ...item,
-  note: `${item.name}的说明`,
+  note: notes[item.type],
   left: item.serviceId === 'consult' ? 1 : item.count,
   leftCents: item.serviceId === 'consult' ? 4950 : item.shareCents,
 }));
@@ -144,6 +156,8 @@ export function samplePackageOrder(changed: Partial<PackageOrder> = {}): Package
     wrongPayments: [],
     days: 90,
     quotas: sampleQuotas,
+    doctor: sampleDoctor,
+    openUses: [samplePackageUse()],
     refundNowCents: 44_950,
     pauses: [],
     pauseLeft: { times: 2, days: 90 },
@@ -169,6 +183,8 @@ export const unpaidPackage = samplePackageOrder({
   payBefore: '2099-11-20T21:27:41+08:00',
   endsAt: null,
   patientName: null,
+  person: null,
+  openUses: [],
   refundNowCents: 0,
   mayPause: false,
   mayCancel: true,
@@ -203,9 +219,24 @@ export const pausedPackage = samplePackageOrder({
   mayUse: false,
 });
 
+/** The same with nothing left of it. */
+export const completedPackage = samplePackageOrder({
+  state: 'completed',
+  group: 'completed',
+  statusText: '已完成',
+  quotas: sampleQuotas.map((quota) => ({ ...quota, left: 0, leftCents: 0 })),
+  openUses: [],
+  refundNowCents: 0,
+  mayPause: false,
+  mayRefund: false,
+  mayUse: false,
+});
+
 /** The same before it is known for whom it is. */
 export const unboundPackage = samplePackageOrder({
   patientName: null,
+  person: null,
+  openUses: [],
   mayBind: true,
   mayUse: false,
   mayComment: false,
@@ -219,6 +250,7 @@ export function samplePackageUse(changed: Partial<PackageUse> = {}): PackageUse 
     serviceId: 'consult',
     type: 'consult',
     itemName: '图文咨询',
+    itemNote: notes.consult,
     state: 'asked',
     stateText: '已申请',
     note: '最近胸闷，走路后更明显',
@@ -237,6 +269,7 @@ export const samplePackageAppointment = samplePackageUse({
   serviceId: 'appointment',
   type: 'appointment',
   itemName: '门诊优先预约',
+  itemNote: notes.appointment,
   state: 'planned',
   stateText: '已安排',
   note: '',

@@ -1,7 +1,7 @@
 import { servicePackagesApi } from '@xinglin/api';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Card, KeyValueList, ResultHeader } from '@xinglin/ui';
+import { ActionBar, ButtonLink, Card, KeyValueList, ResultHeader, Stack } from '@xinglin/ui';
 import { orderHref } from '../../../model/links';
 import { orderAt } from '../../../model/order-at';
 
@@ -19,14 +19,22 @@ const page = detailPage({
       </ButtonLink>
     ),
   },
+  bar: (order, { t }) => (
+    <ActionBar>
+      <ButtonLink block to={orderHref(order.orderNo)}>
+        {t('service-packages:item.toOrder')}
+      </ButtonLink>
+    </ActionBar>
+  ),
   children: (order, { t }) => (
     <>
       <ResultHeader state="failure" title={t('service-packages:orderError.what')} />
       <Card title={order.packageTitle} aside={order.statusText}>
-        <KeyValueList items={order.facts.map(({ label, text }) => ({ label, value: text }))} />
-        <p>{t('service-packages:orderError.saved')}</p>
+        <Stack>
+          <p>{t('service-packages:orderError.saved')}</p>
+          <KeyValueList items={order.facts.map(({ label, text }) => ({ label, value: text }))} />
+        </Stack>
       </Card>
-      <ButtonLink to={orderHref(order.orderNo)}>{t('service-packages:item.toOrder')}</ButtonLink>
     </>
   ),
 });

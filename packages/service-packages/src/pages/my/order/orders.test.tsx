@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { businessRefusal, listOf } from '@xinglin/testing';
+import { businessRefusal, listOf, samplePatients } from '@xinglin/testing';
 import {
+  completedPackage,
   samplePackageUse,
   unboundPackage,
   unpaidPackage,
@@ -46,6 +47,11 @@ describe('my packages', () => {
     expect(link('使用图文咨询')).toBe('/my/order/package/customserver/order/P1/consult');
     expect(link('使用电话咨询')).toBe('/my/order/package/call/P1/call');
     expect(link('图文咨询记录')).toBe('/my/order/package/customserver/list/P1/consult');
+    expect(link('去图文咨询')).toBe('/my/order/package/customserver/order/P1/consult');
+    expect(link(/图文咨询 · 已申请.*24 小时内回复/s)).toBe(
+      '/my/order/package/customserver/list/P1/consult',
+    );
+    expect(screen.getByText('现在退，可退 ¥449.50，用过的不退。')).toBeTruthy();
   });
 
   it('are given up for the sum that is told', async () => {
@@ -71,7 +77,7 @@ describe('my packages', () => {
       gateway: { getPackageOrder: unboundPackage },
     });
     expect(link(texts.orderBindPatient.title)).toBe('/my/order/package/bindpatient/P1');
-    expect(screen.queryByRole('link', { name: /^使用/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^[使用去]/ })).toBeNull();
     cleanup();
     await showPage(callPage, {
       path: `${base}/call/P1/call`,
@@ -91,6 +97,25 @@ describe('my packages', () => {
     press(texts.orderBindPatient.send);
     expect(screen.getAllByText(texts.problem.patient)).not.toEqual([]);
     expect(gateway.inputsOf('bindPackageToPatient')).toEqual([]);
+    const [first] = Object.values(samplePatients);
+    if (!first) throw new Error('no patient');
+    fireEvent.click(screen.getByRole('radio', { name: new RegExp(first.name) }));
+    press(texts.orderBindPatient.send);
+    await waitFor(() =>
+      expect(gateway.inputsOf('bindPackageToPatient')).toEqual([
+        { orderNo: 'P1', patientId: first.patientId },
+      ]),
+    );
+  });
+
+  it('that are used up are bought again or reviewed', async () => {
+    await showPage(detailPage, {
+      path: `${base}/detail/P1`,
+      gateway: { getPackageOrder: completedPackage },
+    });
+    expect(link(texts.orderComment.title)).toBe('/my/order/package/comment/P1');
+    expect(link(texts.orderDetail.again)).toBe('/package/detail/hypertension-quarter');
+    expect(screen.getAllByText(texts.quota.usedUp)).toHaveLength(6);
   });
 
   it('show after a failure how they stand in truth', async () => {
@@ -130,6 +155,28 @@ describe('items', () => {
     await waitFor(() =>
       expect(gateway.inputsOf('requestPackageCall')).toMatchObject([{ wantedOn: '2099-01-05' }]),
     );
+  });
+
+  it('end on a page with what was promised and the way back', async () => {
+    const { router } = await showPage(servicePage, {
+      path: `${base}/customserver/order/P1/consult`,
+      gateway: { applyCustomService: applied },
+    });
+    type(texts.note.label, '最近胸闷，走路后更明显');
+    press(texts.item.send);
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe(
+        `${base}/appointment/consultation/result?applyNo=a-1&orderNo=P1`,
+      ),
+    );
+    cleanup();
+    await showPage(resultPage, {
+      path: `${base}/appointment/consultation/result?applyNo=a-1`,
+      gateway: { getCustomService: samplePackageUse() },
+    });
+    expect(screen.getByText(texts.consultationAppointmentResult.asked)).toBeTruthy();
+    expect(screen.getByText(/24 小时内回复/)).toBeTruthy();
+    expect(link(texts.item.back)).toBe('/my/order/package/detail/P1');
   });
 
   it('are a call that is told of while it is to come', async () => {

@@ -1,14 +1,13 @@
 import { patientsApi, servicePackagesApi, useChannel, useSession } from '@xinglin/api';
 import { detailPage } from '@xinglin/pages';
 import { href, signInHref } from '@xinglin/routes';
-import { ButtonLink, SkeletonList } from '@xinglin/ui';
+import { ActionBar, ButtonLink, SkeletonList } from '@xinglin/ui';
 import type { ServicePackage } from '@xinglin/gateway-sdk';
-import { formatCents } from '@xinglin/rules';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { BuyForm } from '../../../components/buy-form';
-import { PackageFacts } from '../../../components/package-facts';
+import { PackageFacts, PackageRules } from '../../../components/package-facts';
 
 /** A package: for whom, what it contains, what goes back, and the way to buy it (spec 2 §2.8). */
 const page = detailPage({
@@ -26,6 +25,7 @@ const page = detailPage({
       </ButtonLink>
     ),
   },
+  isHeadOver: true,
   children: (offer) => (
     <>
       <PackageFacts offer={offer} />
@@ -45,16 +45,29 @@ function SignInToBuy({ offer }: { offer: ServicePackage }): ReactElement {
   const { t } = useTranslation('service-packages');
   const { pathname, search } = useLocation();
   const { signIn } = useChannel();
-  const price = formatCents(offer.priceCents, { decimals: 'auto' });
   return (
-    <ButtonLink block to={signInHref(signIn, pathname, { target: pathname + search })}>
-      {t('buy.signIn', { price })}
-    </ButtonLink>
+    <>
+      <PackageRules offer={offer} />
+      <ActionBar
+        sticky
+        priceLabel={t('package.days', { count: offer.days })}
+        cents={offer.priceCents}
+        compact
+      >
+        <ButtonLink to={signInHref(signIn, pathname, { target: pathname + search })}>
+          {t('buy.signIn')}
+        </ButtonLink>
+      </ActionBar>
+    </>
   );
 }
 
-/** The family is asked for beside the package: who cannot be listed is chosen after paying. */
+/** The family is requested beside the package: who cannot be listed is chosen after paying. */
 function OwnBuy({ offer }: { offer: ServicePackage }): ReactElement {
   const { currentData } = patientsApi.useListPatientsQuery();
-  return <BuyForm offer={offer} family={currentData?.items ?? []} />;
+  return (
+    <BuyForm offer={offer} family={currentData?.items ?? []}>
+      <PackageRules offer={offer} />
+    </BuyForm>
+  );
 }

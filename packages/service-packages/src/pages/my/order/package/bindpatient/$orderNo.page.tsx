@@ -1,22 +1,36 @@
-import { servicePackagesApi } from '@xinglin/api';
-import { SubmissionForm, useSubmission } from '@xinglin/forms';
+import { patientsApi, servicePackagesApi } from '@xinglin/api';
+import { ProblemForm, useSubmission } from '@xinglin/forms';
 import { errorCodes, type PackageOrder } from '@xinglin/gateway-sdk';
-import { loadPatients, PatientField } from '@xinglin/orders';
-import { detailPage } from '@xinglin/pages';
+import { detailPage, pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Card, EmptyState, useToast } from '@xinglin/ui';
+import {
+  ActionBar,
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  Loaded,
+  Note,
+  SkeletonList,
+  Stack,
+  useToast,
+} from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { PersonChoice } from '../../../../../components/person-choice';
 import { orderHref } from '../../../../../model/links';
 import { orderAt } from '../../../../../model/order-at';
+import styles from '../../../../../components/packages.module.css';
 import { fieldsOf } from '../../../../../model/use-refusals';
+
+const family = pageCall(patientsApi.endpoints.listPatients, () => undefined);
 
 /** Says once for whom a package is (spec 2 §2.8). */
 const page = detailPage({
   endpoint: servicePackagesApi.endpoints.getPackageOrder,
   input: orderAt,
-  beside: [{ load: loadPatients }],
+  beside: [family],
   title: 'service-packages:orderBindPatient.title',
   backTo: (_, place) => orderHref(orderAt(place).orderNo),
   gone: {
@@ -56,7 +70,13 @@ function Bind({ order }: { order: PackageOrder }): ReactElement {
   const { t } = useTranslation('service-packages');
   const toast = useToast();
   const navigate = useNavigate();
-  const [patientId, setPatientId] = useState('');
+  const [query] = useSearchParams();
+  const [picked, setPicked] = useState<string>();
+  const { answer } = family.useAnswer();
+  // A person who was added on the way is chosen on return.
+  const added = query.get('patientId');
+  const patientId =
+    picked ?? answer.currentData?.items.find((one) => one.patientId === added)?.patientId ?? '';
   const [bind] = servicePackagesApi.useBindPackageToPatientMutation();
   const { orderNo } = order;
   const submission = useSubmission<Field, unknown>({
@@ -68,21 +88,31 @@ function Bind({ order }: { order: PackageOrder }): ReactElement {
       await navigate(orderHref(orderNo), { replace: true });
     },
   });
-  const { problems, idOf } = submission;
+  const { problems, pending, submit, idOf } = submission;
   return (
-    <>
+    <ProblemForm className={styles['form']} problems={problems} onSubmit={submit}>
       <Card title={order.packageTitle}>
-        <p>{t('orderBindPatient.once')}</p>
+        <Stack>
+          <Note>{t('orderBindPatient.once')}</Note>
+          <Loaded query={answer} skeleton={<SkeletonList lines={1} count={1} />}>
+            {({ items }) => (
+              <PersonChoice
+                id={idOf('patientId')}
+                label={t('item.forWhom')}
+                family={items}
+                value={patientId}
+                error={problems.errorOf('patientId')}
+                onValueChange={setPicked}
+              />
+            )}
+          </Loaded>
+        </Stack>
       </Card>
-      <SubmissionForm submission={submission} submitLabel={t('orderBindPatient.send')}>
-        <PatientField
-          id={idOf('patientId')}
-          label={t('item.forWhom')}
-          value={patientId}
-          error={problems.errorOf('patientId')}
-          onValueChange={setPatientId}
-        />
-      </SubmissionForm>
-    </>
+      <ActionBar sticky>
+        <Button block type="submit" pending={pending}>
+          {t('orderBindPatient.send')}
+        </Button>
+      </ActionBar>
+    </ProblemForm>
   );
 }

@@ -4,7 +4,15 @@ import { errorCodes, type PackageOrder } from '@xinglin/gateway-sdk';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { servicePackageTerms } from '@xinglin/rules';
-import { ButtonLink, Card, EmptyState, StarField, TextAreaField, useToast } from '@xinglin/ui';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  Stack,
+  StarField,
+  TextAreaField,
+  useToast,
+} from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -39,7 +47,7 @@ const page = detailPage({
           >
             <p>{order.comment.text}</p>
           </Card>
-          {toOrder}
+          <Stack inset>{toOrder}</Stack>
         </>
       );
     return order.mayComment ? (

@@ -1,12 +1,10 @@
-import { ChannelModule } from '@xinglin/api';
 import { factRows, isPaymentOpen, OrderActions, OrderPage } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
 import { hospitalTimeZone } from '@xinglin/rules';
 import { Price } from '@xinglin/ui';
 import { lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Pauses } from '../../../../../components/pauses';
-import { Quotas } from '../../../../../components/quotas';
+import { PackageHome } from '../../../../../components/package-home';
 import { orderHref } from '../../../../../model/links';
 import { orderCall } from '../../../../../model/order-at';
 
@@ -15,14 +13,18 @@ const GiveUp = lazy(loadDialog);
 
 export const { load } = orderCall;
 
+/** States in which a package is used or was used to its end. */
+const lived: readonly string[] = ['active', 'paused', 'completed', 'ended'];
+
 /** One package: it is paid here, said for whom, used item by item, and given up (spec 2 §2.8). */
 export default function PackageOrderPage(): ReactElement {
   const { t } = useTranslation('service-packages');
   const asked = orderCall.useAnswer(isPaymentOpen);
+  const title = t('orderDetail.title');
   return (
     <OrderPage
       asked={asked}
-      title={t('orderDetail.title')}
+      title={title}
       backTo={href('service-packages.orderList')}
       timeZone={hospitalTimeZone}
       resultTo={({ orderNo }) => orderHref(orderNo)}
@@ -30,6 +32,11 @@ export default function PackageOrderPage(): ReactElement {
       next={({ state }, unsure) =>
         // i18n-keys: service-packages:orderDetail.next.*, service-packages:orderDetail.unsure.*
         unsure ? t(`orderDetail.unsure.${unsure}`) : t(`orderDetail.next.${state}`)
+      }
+      instead={(order) =>
+        order.endsAt !== null && lived.includes(order.state) ? (
+          <PackageHome order={order} endsAt={order.endsAt} title={title} />
+        ) : undefined
       }
       renderActions={(order) =>
         (order.mayCancel || order.mayRefund) && (
@@ -49,14 +56,7 @@ export default function PackageOrderPage(): ReactElement {
         { label: t('package.price'), value: <Price cents={order.amountCents} /> },
       ]}
     >
-      {(order) => (
-        <>
-          <ChannelModule of="service-packages.orderDetail" name="pauses">
-            <Pauses order={order} />
-          </ChannelModule>
-          <Quotas order={order} />
-        </>
-      )}
+      {() => null}
     </OrderPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type PageSetting } from '@xinglin/testing';
 import {
+  completedPackage,
   pausedPackage,
   samplePackageOrder,
   unboundPackage,
@@ -15,10 +16,13 @@ const meta = { title: 'Service packages/Order', component: page.default } satisf
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With some weeks left. */
+const running = samplePackageOrder({ endsAt: '2027-01-11T00:00:00+08:00' });
+
 const states = statesOf(page, {
   path: '/my/order/package/detail/P1',
   gateway: {
-    getPackageOrder: samplePackageOrder(),
+    getPackageOrder: running,
   },
 });
 export const Full: Story = states.full;
@@ -36,3 +40,4 @@ const shown = (getPackageOrder: ReturnType<typeof samplePackageOrder>): Story =>
 export const AwaitingPayment = shown(unpaidPackage);
 export const ForNobodyYet = shown(unboundPackage);
 export const Paused = shown(pausedPackage);
+export const UsedUp = shown(completedPackage);

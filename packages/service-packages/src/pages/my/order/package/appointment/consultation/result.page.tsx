@@ -1,11 +1,11 @@
 import { servicePackagesApi } from '@xinglin/api';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, ResultHeader } from '@xinglin/ui';
+import { ActionBar, ButtonLink, ResultHeader } from '@xinglin/ui';
 import { UseCard } from '../../../../../../components/use-card';
 import { orderHref } from '../../../../../../model/links';
 
-/** The time of the doctor that was taken, or what became of it (spec 2 §2.8). */
+/** What was asked for or booked with a package: what happens next, and the way back to the package (spec 2 §2.8). */
 const page = detailPage({
   endpoint: servicePackagesApi.endpoints.getCustomService,
   input: ({ query }) => ({ applyNo: query.get('applyNo') ?? '' }),
@@ -19,6 +19,13 @@ const page = detailPage({
       </ButtonLink>
     ),
   },
+  bar: (use, { t }) => (
+    <ActionBar>
+      <ButtonLink block to={orderHref(use.orderNo)}>
+        {t('service-packages:item.back')}
+      </ButtonLink>
+    </ActionBar>
+  ),
   children: (use, { t }) => (
     <>
       {use.state === 'planned' && (
@@ -27,8 +34,15 @@ const page = detailPage({
           title={t('service-packages:consultationAppointmentResult.booked')}
         />
       )}
+      {use.state === 'asked' && (
+        <ResultHeader
+          state="success"
+          title={t('service-packages:consultationAppointmentResult.asked')}
+        >
+          {use.itemNote}
+        </ResultHeader>
+      )}
       <UseCard use={use} />
-      <ButtonLink to={orderHref(use.orderNo)}>{t('service-packages:item.toOrder')}</ButtonLink>
     </>
   ),
 });

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { samplePackageAppointment } from '../../../../../../samples/service-package-samples';
+import {
+  samplePackageAppointment,
+  samplePackageUse,
+} from '../../../../../../samples/service-package-samples';
+import { type PageSetting } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './result.page';
 
@@ -19,3 +23,11 @@ export const Full: Story = states.full;
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
+
+/** What was asked for, with what the team has promised. */
+export const Asked: Story = {
+  parameters: {
+    path: '/my/order/package/appointment/consultation/result?applyNo=a-1',
+    gateway: { getCustomService: samplePackageUse() },
+  } satisfies PageSetting,
+};
