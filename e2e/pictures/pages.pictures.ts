@@ -63,14 +63,20 @@ test('pictures', async ({ context, playwright, portal, gateway, consoleGuard }) 
     ? await newReader(playwright, portal, isLatin ? readerNames.latin : readerNames.chinese)
     : null;
   const others = sampled === null ? [] : idsOfOthers(sampled.samples, account?.own ?? {});
-  const samples = sampled && { ...sampled.samples, ...account?.own };
+  const addresses = account?.own.addresses ?? {};
+  const samples = sampled && {
+    ...sampled.samples,
+    ...account?.own,
+    addresses: { ...sampled.samples.addresses, ...addresses },
+  };
 
   /** The page's address, and the cookies of whom it belongs to. */
   function opened(page: ComposedPage) {
     const address = samples === null ? page.path : addressOf(page, samples);
     const isOfOthers =
-      sampled?.samples.addresses[page.route] !== undefined ||
-      others.some((id) => address.includes(id));
+      addresses[page.route] === undefined &&
+      (sampled?.samples.addresses[page.route] !== undefined ||
+        others.some((id) => address.includes(id)));
     const session = isOfOthers ? sampled?.cookies : account?.cookies;
     return { url: originOf(page, portal.portalUrls) + address, isOfOthers, session: session ?? [] };
   }

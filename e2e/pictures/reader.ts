@@ -66,7 +66,14 @@ async function ownThings(gateway: Gateway): Promise<Partial<Samples>> {
   const [goods] = (
     await gateway.call<Items<{ orderNo: string }>>('/modulemarketplace/order/mylist')
   ).items;
+  const { items: reports } = await gateway.call<
+    Items<{ orderNo: string; patientId: string; outsideCount: number }>
+  >('/moduleqk/rest/qkcenter/reports');
+  const { items: packages } =
+    await gateway.call<Items<{ orderNo: string; state: string }>>('/hades/order/list');
   const reported = checkUps.find(isReported);
+  const report = reports.find(({ outsideCount }) => outsideCount > 0) ?? reports[0];
+  const inUse = packages.find(({ state }) => state === 'active');
   const paid = checkUps.find((one) => !isReported(one));
   return {
     ...(patients[0] && { patientId: patients[0].patientId }),
@@ -76,6 +83,25 @@ async function ownThings(gateway: Gateway): Promise<Partial<Samples>> {
     ...(reported && { reportNo: reported.orderNo }),
     ...(paid && { checkUpNo: paid.orderNo }),
     ...(goods && { goodsNo: goods.orderNo }),
+    addresses: {
+      ...(report && {
+        'check-up.pdfReport': `/medical-examination/pdf-report?orderNo=${report.orderNo}&patientId=${report.patientId}`,
+      }),
+      ...(inUse && packageAddresses(inUse.orderNo)),
+    },
+  };
+}
+
+/** The pages of a service package that is in use. */
+function packageAddresses(orderNo: string): Readonly<Record<string, string>> {
+  const base = '/my/order/package';
+  return {
+    'service-packages.orderDetail': `${base}/detail/${orderNo}`,
+    'service-packages.orderCall': `${base}/call/${orderNo}/call`,
+    'service-packages.customServiceOrder': `${base}/customserver/order/${orderNo}/consult`,
+    'service-packages.customServiceList': `${base}/customserver/list/${orderNo}/consult`,
+    'service-packages.pause': `${base}/pause/${orderNo}`,
+    'service-packages.orderError': `/my/order/error?orderNo=${orderNo}`,
   };
 }
 
