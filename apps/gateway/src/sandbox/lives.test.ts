@@ -115,6 +115,7 @@ describe('the family of the sandbox', () => {
     expect([...new Set(found)].toSorted()).toEqual([
       'checkUp active',
       'checkUp completed',
+      'coinExchange completed',
       'consult active',
       'consult awaitingPayment',
       'consult completed',
@@ -158,6 +159,13 @@ describe('the family of the sandbox', () => {
     const { balance } = await family(healthCoins.getHealthCoinUserCoin, {});
     expect(balance.coins).toBeGreaterThan(0);
     expect((await family(healthCoins.listHealthCoinReceiveTasks, {})).items).not.toEqual([]);
+    const { signIn, goods } = await family(healthCoins.getHealthCoinHome, {});
+    expect(signIn?.run).toBe(3);
+    expect(goods.inReach).toBeGreaterThan(0);
+    expect(goods.inReach).toBeLessThan(goods.total);
+    const expiresAt = balance.nextExpiry === null ? 0 : Date.parse(balance.nextExpiry.at);
+    expect(expiresAt).toBeLessThan(gateway.services.clock.now().getTime() + 10 * 86_400_000);
+    expect(expiresAt).toBeGreaterThan(gateway.services.clock.now().getTime());
     expect((await family(membership.listVipCardsInService, {})).items).toHaveLength(1);
   });
 

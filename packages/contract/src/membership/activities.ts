@@ -47,6 +47,8 @@ export const activities = defineCalls({
       /** Null without a session. */
       balance: z.int().min(0).nullable(),
       activities: z.array(ActivityCard),
+      /** The first one that takes coins and is open, with its odds; null where there is none. */
+      wheel: ActivityTip.nullable(),
     }),
     tags: ['Session', 'Activity', 'HealthCoin'],
   },

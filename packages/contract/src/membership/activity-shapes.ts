@@ -50,6 +50,8 @@ export const ActivityPrize = z
     prizeId: Id,
     kind: z.enum(activityPrizeKinds),
     title: z.string(),
+    /** What it is worth in coins: what is credited, or what the goods cost in the store; 0 for nothing. */
+    worth: Count,
     /** Of a million; those of all prizes together are a million. */
     odds: Count,
     /** How many there were at the beginning; null for as many as are drawn. */
@@ -61,6 +63,8 @@ export const ActivityPrize = z
 export const ActivityTip = ActivityCard.extend({
   rules: z.array(z.string()),
   prizes: z.array(ActivityPrize),
+  /** What an entry gives on average now, in coins; what is gone counts as the last prize. */
+  meanCoins: z.number().min(0),
   mostPerPerson: z.int().min(1),
   /** Entries so far: the sequence of the last one. */
   entries: Count,

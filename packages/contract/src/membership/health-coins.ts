@@ -10,6 +10,7 @@ import {
   HealthCoinOrder,
   HealthCoinOrderCard,
   HealthCoinRecord,
+  HealthCoinSignIn,
   HealthCoinTask,
 } from './health-coin-shapes';
 import { Instant, ListOf, Nothing, PageFields } from '../shapes';
@@ -18,6 +19,8 @@ import { Instant, ListOf, Nothing, PageFields } from '../shapes';
 const OneOrder = { type: 'CoinExchangeOrder', by: 'orderNo' } as const;
 const OwnOrder = z.object({ orderNo: CoinOrderNo });
 const moved = ['HealthCoin', 'Wallet'] as const;
+/** What a task is judged by changes elsewhere as well. */
+const earned = ['Session', ...moved, 'Address', 'Patient', 'Review', 'RealName'] as const;
 
 const ShopConfig = z
   .object({
@@ -49,9 +52,14 @@ export const healthCoins = defineCalls({
     response: z.object({
       /** Null without a session. */
       balance: HealthCoinBalance.nullable(),
+      /** What {@link healthCoins.receiveAllHealthCoins} gives now, the check-in of today included. */
       readyCoins: z.int().min(0),
+      /** Null without a session. */
+      signIn: HealthCoinSignIn.nullable(),
+      /** Goods that can be exchanged now, and those of them that the balance is enough for; null without a session. */
+      goods: z.object({ total: z.int().min(0), inReach: z.int().min(0).nullable() }),
     }),
-    tags: ['Session', ...moved],
+    tags: earned,
   },
   /** What is exchanged most and still there. */
   listHealthCoinHotExchange: {
@@ -62,7 +70,7 @@ export const healthCoins = defineCalls({
     encoding: 'query',
     request: z.object(PageFields),
     response: ListOf(HealthCoinGoods),
-    tags: ['HealthCoin'],
+    tags: ['Session', ...moved],
   },
   /** What the coins of an account are bound by, in numbers. */
   getHealthCoinHomeConfig: {
@@ -90,7 +98,7 @@ export const healthCoins = defineCalls({
     onFailure: 'result',
     request: Nothing,
     response: ListOf(HealthCoinTask),
-    tags: ['Session', 'HealthCoin'],
+    tags: earned,
   },
   /** The tasks that are done and whose coins wait to be taken. */
   listHealthCoinReceiveTasks: {
@@ -100,7 +108,7 @@ export const healthCoins = defineCalls({
     onFailure: 'result',
     request: Nothing,
     response: ListOf(HealthCoinTask),
-    tags: ['Session', 'HealthCoin'],
+    tags: earned,
   },
   /** Takes the coins of all tasks that are done by the gateway's records; 0 where nothing waits. */
   receiveAllHealthCoins: {
@@ -134,15 +142,22 @@ export const healthCoins = defineCalls({
     }),
     tags: ['Session', ...moved],
   },
-  /** The goods of the store, by kind, the cheapest first. */
+  /** The goods of the store, by kind: the cheapest first, or what the balance is enough for before the rest. */
   listHealthCoinGoods: {
     path: '/modulemember/healthcoin/goods/list',
     access: 'open',
     kind: 'query',
     onFailure: 'result',
-    request: z.object({ category: z.enum(healthCoinCategories).optional(), ...PageFields }),
+    request: z.object({
+      category: z.enum(healthCoinCategories).optional(),
+      /** Only what is there and the balance is enough for; all without a session. */
+      inReach: z.boolean().optional(),
+      /** `reach`: what is there before what is gone, what is in reach before the rest, the most valuable of it first. */
+      sort: z.enum(['cheapest', 'reach']).default('cheapest'),
+      ...PageFields,
+    }),
     response: ListOf(HealthCoinGoods),
-    tags: ['HealthCoin'],
+    tags: ['Session', ...moved],
   },
   /** Goods of the store as of now. */
   getHealthCoinGoods: {
@@ -226,7 +241,7 @@ export const healthCoins = defineCalls({
     onFailure: 'result',
     request: Nothing,
     response: z.object({
-      /** What the tasks of a day give together. */
+      /** What the tasks of a day give together, at least: more days in a row give more. */
       dailyCoins: z.int().min(0),
       /** What the tasks that count once give together. */
       onceCoins: z.int().min(0),

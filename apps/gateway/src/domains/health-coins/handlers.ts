@@ -1,4 +1,5 @@
 import type { healthCoins } from '@xinglin/contract';
+import { signInWeek } from '@xinglin/rules';
 import { cancelOwnOrder } from '../../kernel/orders/cancel-order';
 import { followMoves } from '../../kernel/orders/deadlines';
 import { moveOrder } from '../../kernel/orders/move-order';
@@ -10,7 +11,8 @@ import { wholeList } from '../../platform/whole-list';
 import { coinExchangeKind, isPrize } from './order-kind';
 import { balanceShown, findOrder, listOrders, recordsOf, terms } from './records';
 import { stopOfAccount, stopOfAll } from './stops';
-import { exchange, findGoods, listGoods, listHot, shopConfig } from './store';
+import { signInRun } from './sign-in-run';
+import { exchange, findGoods, goodsCounted, listGoods, listHot, shopConfig } from './store';
 import { earnConfig, receiveAll, tasksOf } from './tasks';
 
 /** What answers the calls of health coins (spec 3 §7.9). */
@@ -18,10 +20,19 @@ export function healthCoinsHandlers(services: Services): HandlersOf<typeof healt
   return {
     async getHealthCoinHome(_, context) {
       const { db, session, now } = context;
-      const ready = (await tasksOf(context)).filter(({ state }) => state === 'ready');
+      const readyCoins = (await tasksOf(context))
+        .filter(({ state }) => state === 'ready')
+        .reduce((all, { coins }) => all + coins, 0);
+      if (session === null)
+        return { balance: null, readyCoins, signIn: null, goods: await goodsCounted(db, null) };
+      const { userId: ownerId } = session;
+      const balance = await balanceShown(db, { ownerId, now });
+      const run = await signInRun(db, ownerId, now);
       return {
-        balance: session === null ? null : await balanceShown(db, { ownerId: session.userId, now }),
-        readyCoins: ready.reduce((all, { coins }) => all + coins, 0),
+        balance,
+        readyCoins,
+        signIn: { run: run.before + (run.isReceived ? 1 : 0), days: signInWeek(run) },
+        goods: await goodsCounted(db, balance.coins),
       };
     },
     listHealthCoinHotExchange: listHot,

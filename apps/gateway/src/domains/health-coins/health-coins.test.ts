@@ -111,10 +111,11 @@ describe('tasks', () => {
 
   it('stand open for a visitor, who has no balance', async () => {
     const { items } = (await gateway.call('/healthcoin/json/tasks', {})).data;
-    expect(items).toHaveLength(5);
+    expect(items).toHaveLength(7);
     expect(items.every((task: { state: string }) => task.state === 'open')).toBe(true);
     const home = (await gateway.call('/healthcoin/json/home', {})).data;
-    expect(home).toEqual({ balance: null, readyCoins: 0 });
+    expect(home).toMatchObject({ balance: null, readyCoins: 0, signIn: null });
+    expect(home.goods.inReach).toBeNull();
   });
 });
 

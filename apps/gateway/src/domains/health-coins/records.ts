@@ -16,7 +16,7 @@ import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { coinExchangeKind } from './order-kind';
-import { coinExchangeOrders } from './tables';
+import { coinExchangeOrders, healthCoinGoods } from './tables';
 import { purposeText, senderText, stateText } from './texts';
 
 type Calls = typeof calls;
@@ -75,18 +75,20 @@ export async function listOrders(
   const own = and(eq(orders.ownerId, account), eq(orders.kind, coinExchangeKind.kind));
   const [rows, total] = await Promise.all([
     db
-      .select({ order: orders, own: coinExchangeOrders })
+      .select({ order: orders, own: coinExchangeOrders, picture: healthCoinGoods.picture })
       .from(orders)
       .innerJoin(coinExchangeOrders, eq(coinExchangeOrders.orderNo, orders.orderNo))
+      .innerJoin(healthCoinGoods, eq(healthCoinGoods.goodsId, coinExchangeOrders.goodsId))
       .where(own)
       .orderBy(desc(orders.createdAt), desc(orders.orderNo))
       .limit(pageSize)
       .offset((pageNo - 1) * pageSize),
     db.$count(orders, own),
   ]);
-  const items = rows.map(({ order, own: { title, count, coins } }) => ({
+  const items = rows.map(({ order, own: { title, count, coins }, picture }) => ({
     orderNo: order.orderNo,
     title: textIn(title, locale),
+    picture,
     count,
     coins,
     state: stateOf(order.state),
@@ -103,9 +105,10 @@ export async function findOrder(
   { db, account: ownerId, locale, now }: CallContext,
 ): Promise<ResponseOf<Calls['getHealthCoinOrder']>> {
   const [row = refuse('forbidden')] = await db
-    .select({ state: orders.state, own: coinExchangeOrders })
+    .select({ state: orders.state, own: coinExchangeOrders, picture: healthCoinGoods.picture })
     .from(orders)
     .innerJoin(coinExchangeOrders, eq(coinExchangeOrders.orderNo, orders.orderNo))
+    .innerJoin(healthCoinGoods, eq(healthCoinGoods.goodsId, coinExchangeOrders.goodsId))
     .where(and(eq(orders.orderNo, orderNo), eq(orders.ownerId, ownerId)));
   const [detail, address, parcels] = await Promise.all([
     orderDetail(db, services, { kind: coinExchangeKind.kind, orderNo }, { ownerId, locale, now }),
@@ -117,6 +120,7 @@ export async function findOrder(
     ...detail,
     state: stateOf(row.state),
     goodsId,
+    picture: row.picture,
     count,
     coins,
     returnedCoins,

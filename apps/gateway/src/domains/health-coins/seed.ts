@@ -1,4 +1,5 @@
-import { healthCoinCategories } from '@xinglin/contract';
+import { goodsPictograms, goodsTones, healthCoinCategories } from '@xinglin/contract';
+import { signInCoinsAfter } from '@xinglin/rules';
 import type { Queryable } from '../../platform/database';
 import { localised } from '../../platform/translate';
 import { goodsRows } from './goods-rows';
@@ -9,7 +10,7 @@ const tasks = [
     kind: 'signIn',
     title: ['每日签到', 'Check in today'],
     hint: ['每天来看看就有', 'Come by once a day'],
-    coins: 5,
+    coins: signInCoinsAfter(0),
   },
   {
     kind: 'profile',
@@ -35,7 +36,28 @@ const tasks = [
     hint: ['预约的就诊结束后即可领取', 'Yours once a visit you booked took place'],
     coins: 100,
   },
+  {
+    kind: 'familyNames',
+    title: ['给家人做实名', 'Verify your family’s names'],
+    hint: ['用身份证的家人都认证后即可领取', 'Yours once everyone with an ID card is verified'],
+    coins: 50,
+  },
+  {
+    kind: 'review',
+    title: ['评价一次就诊', 'Review a visit'],
+    hint: ['好评差评一样多，每月一次', 'The same for any score, once a month'],
+    coins: 20,
+  },
 ] as const;
+
+/** What goods look like, of the name of a drawing and its tone. */
+function pictureOf(look: string) {
+  const words = look.split(' ');
+  const pictogram = goodsPictograms.find((one) => one === words[0]);
+  const tone = goodsTones.find((one) => one === words[1]);
+  if (pictogram === undefined || tone === undefined) throw new Error(`No such drawing: ${look}`);
+  return { pictogram, tone };
+}
 
 /** Something to earn coins by and something to exchange them for in the sandbox. */
 export async function seed(db: Queryable): Promise<void> {
@@ -55,7 +77,8 @@ export async function seed(db: Queryable): Promise<void> {
       .trim()
       .split('\n')
       .map((line, place) => {
-        const [kind = '', zh = '', en = '', zhWhat = '', enWhat = '', coins = ''] = line.split('|');
+        const [kind = '', zh = '', en = '', zhWhat = '', enWhat = '', coins = '', look = ''] =
+          line.split('|');
         const category = healthCoinCategories.find((one) => one === kind);
         if (category === undefined) throw new Error(`No such kind of goods: ${kind}`);
         const subtitle = localised(zhWhat, enWhat);
@@ -71,6 +94,7 @@ export async function seed(db: Queryable): Promise<void> {
             ),
           ],
           category,
+          picture: pictureOf(look),
           coins: Number(coins),
           // A few are gone, so that the store shows how that looks.
           stock: place % 13 === 6 ? 0 : 20 + ((place * 17) % 60),

@@ -5,7 +5,19 @@ import {
   type ResponseOf,
 } from '@xinglin/contract';
 import { coinTerms, hospitalTimeZone, textIn } from '@xinglin/rules';
-import { and, asc, count as countOf, desc, eq, gt, gte, min, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count as countOf,
+  desc,
+  eq,
+  gt,
+  gte,
+  lte,
+  min,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { balanceOf, spend } from '../../kernel/ledger/ledger';
 import { registerOrder } from '../../kernel/orders/new-order';
 import { newOrderNo } from '../../kernel/orders/order-number';
@@ -21,18 +33,35 @@ type Calls = typeof calls;
 type Row = typeof healthCoinGoods.$inferSelect;
 const kind = 'healthCoin' as const;
 
-const shown = ({ goodsId, title, subtitle, category, coins, stock }: Row, locale: Locale) => ({
+const shown = (
+  { goodsId, title, subtitle, category, picture, coins, stock }: Row,
+  locale: Locale,
+  balance: number | null,
+) => ({
   goodsId,
   title: textIn(title, locale),
   subtitle: textIn(subtitle, locale),
   category,
+  picture,
   coins,
+  missing: balance === null ? null : Math.max(0, coins - balance),
   stock,
 });
+
+/** What the reader can spend; null without a session. */
+async function readerBalance({
+  db,
+  session,
+  now,
+}: Pick<CallContext, 'db' | 'session' | 'now'>): Promise<number | null> {
+  const ownerId = session?.userId;
+  return ownerId === undefined ? null : (await balanceOf(db, { ownerId, kind, now })).balance;
+}
 
 async function page(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
+  balance: number | null,
   where: SQL | undefined,
   order: readonly SQL[],
 ) {
@@ -47,25 +76,53 @@ async function page(
       .offset((pageNo - 1) * pageSize),
     db.$count(healthCoinGoods, offered),
   ]);
-  return { items: rows.map((row) => shown(row, locale)), total, pageNo, pageSize };
+  return { items: rows.map((row) => shown(row, locale, balance)), total, pageNo, pageSize };
 }
 
-/** The goods of the store, the cheapest first. */
-export const listGoods = (
-  { category, ...part }: RequestOf<Calls['listHealthCoinGoods']>,
+const isThere = gt(healthCoinGoods.stock, 0);
+
+/** What is there and costs no more than a balance. */
+const inReachOf = (balance: number): SQL | undefined =>
+  and(isThere, lte(healthCoinGoods.coins, balance));
+
+/** The goods of the store, the cheapest first, or what is in reach of the reader before the rest. */
+export async function listGoods(
+  { category, inReach, sort, ...part }: RequestOf<Calls['listHealthCoinGoods']>,
   context: CallContext,
-) =>
-  page(context, part, category === undefined ? undefined : eq(healthCoinGoods.category, category), [
-    asc(healthCoinGoods.coins),
-    asc(healthCoinGoods.goodsId),
+): Promise<ResponseOf<Calls['listHealthCoinGoods']>> {
+  const balance = await readerBalance(context);
+  const where = and(
+    category === undefined ? undefined : eq(healthCoinGoods.category, category),
+    inReach === true && balance !== null ? inReachOf(balance) : undefined,
+  );
+  const { coins, goodsId } = healthCoinGoods;
+  const cheapest = [asc(coins), asc(goodsId)];
+  const reach = [
+    desc(isThere),
+    sql`CASE WHEN ${coins} <= ${balance ?? 0} THEN ${coins} END DESC NULLS LAST`,
+  ];
+  return page(context, part, balance, where, sort === 'reach' ? [...reach, ...cheapest] : cheapest);
+}
+
+/** How many goods can be exchanged now, and how many of them a balance is enough for. */
+export async function goodsCounted(
+  db: Queryable,
+  balance: number | null,
+): Promise<ResponseOf<Calls['getHealthCoinHome']>['goods']> {
+  const offered = and(eq(healthCoinGoods.isOffered, true), isThere);
+  const [total, inReach] = await Promise.all([
+    db.$count(healthCoinGoods, offered),
+    balance === null ? null : db.$count(healthCoinGoods, and(offered, inReachOf(balance))),
   ]);
+  return { total, inReach };
+}
 
 /** What is exchanged most and still there. */
-export const listHot = (
+export const listHot = async (
   part: RequestOf<Calls['listHealthCoinHotExchange']>,
   context: CallContext,
-) =>
-  page(context, part, gt(healthCoinGoods.stock, 0), [
+): Promise<ResponseOf<Calls['listHealthCoinHotExchange']>> =>
+  page(context, part, await readerBalance(context), isThere, [
     desc(healthCoinGoods.exchangedCount),
     asc(healthCoinGoods.goodsId),
   ]);
@@ -73,16 +130,17 @@ export const listHot = (
 /** Goods as of now; refuses what is not offered. */
 export async function findGoods(
   { id }: RequestOf<Calls['getHealthCoinGoods']>,
-  { db, locale, session, now }: CallContext,
+  context: CallContext,
 ): Promise<ResponseOf<Calls['getHealthCoinGoods']>> {
+  const { db, locale } = context;
   const row = await offeredGoods(db, id);
   if (!row) return refuse('forbidden');
-  const ownerId = session?.userId;
+  const balance = await readerBalance(context);
   return {
-    ...shown(row, locale),
+    ...shown(row, locale, balance),
     description: row.description.map((one) => textIn(one, locale)),
     most: coinTerms.mostPieces,
-    balance: ownerId === undefined ? null : (await balanceOf(db, { ownerId, kind, now })).balance,
+    balance,
   };
 }
 
@@ -178,7 +236,7 @@ export async function shopConfig({
       fromCoins: min(healthCoinGoods.coins),
     })
     .from(healthCoinGoods)
-    .where(and(eq(healthCoinGoods.isOffered, true), gt(healthCoinGoods.stock, 0)))
+    .where(and(eq(healthCoinGoods.isOffered, true), isThere))
     .groupBy(healthCoinGoods.category);
   return {
     kinds: healthCoinCategories.map(

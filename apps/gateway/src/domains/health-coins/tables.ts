@@ -1,4 +1,9 @@
-import { healthCoinCategories, healthCoinTaskKinds } from '@xinglin/contract';
+import {
+  healthCoinCategories,
+  healthCoinTaskKinds,
+  type healthCoins,
+  type ResponseOf,
+} from '@xinglin/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { orders } from '../../kernel/orders/tables';
@@ -13,6 +18,7 @@ export const healthCoinTasks = pgTable(
     kind: text('kind', { enum: healthCoinTaskKinds }).notNull(),
     title: jsonb('title').$type<Localised>().notNull(),
     hint: jsonb('hint').$type<Localised>().notNull(),
+    /** Of the check-in what the first day in a row gives; the rule says what the others do. */
     coins: integer('coins').notNull(),
     /** Once a day, or once for all. */
     isDaily: boolean('is_daily').notNull(),
@@ -31,6 +37,11 @@ export const healthCoinGoods = pgTable(
     /** In paragraphs. */
     description: jsonb('description').$type<Localised[]>().notNull(),
     category: text('category', { enum: healthCoinCategories }).notNull(),
+    /** A carton for goods that came before the pictures. */
+    picture: jsonb('picture')
+      .$type<ResponseOf<(typeof healthCoins)['getHealthCoinGoods']>['picture']>()
+      .notNull()
+      .default({ pictogram: 'carton', tone: 'brand' }),
     coins: integer('coins').notNull(),
     /** Not yet exchanged. */
     stock: integer('stock').notNull(),

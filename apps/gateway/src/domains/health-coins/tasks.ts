@@ -1,14 +1,12 @@
 import type { healthCoins as calls, ResponseOf } from '@xinglin/contract';
-import { coinTerms, dayAt, hospitalTimeZone, textIn } from '@xinglin/rules';
-import { and, asc, eq } from 'drizzle-orm';
+import { coinTerms, dayAt, hospitalTimeZone, signInCoinsAfter, textIn } from '@xinglin/rules';
+import { asc } from 'drizzle-orm';
 import { balanceOf, credit, keysMoved } from '../../kernel/ledger/ledger';
-import { orders } from '../../kernel/orders/tables';
-import { users } from '../../kernel/people/accounts/tables';
-import { postingAddresses } from '../../kernel/people/addresses/tables';
-import { userProfiles } from '../../kernel/people/profiles/tables';
 import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
+import { signInRun } from './sign-in-run';
 import { healthCoinTasks } from './tables';
+import { taskProgress, type TaskProgress } from './task-progress';
 
 type Task = typeof healthCoinTasks.$inferSelect;
 type ShownTask = ResponseOf<(typeof calls)['listHealthCoinTasks']>['items'][number];
@@ -20,99 +18,95 @@ const kind = 'healthCoin' as const;
 export const expiryFrom = (now: Date): Date =>
   new Date(now.getTime() + coinTerms.expiresAfterDays * dayMs);
 
-/** The name of the movement that rewards a task: the same all day, or for good. */
-const keyOf = ({ taskId, isDaily }: Task, now: Date): string =>
-  isDaily ? `task.${taskId}.${dayAt(now, hospitalTimeZone)}` : `task.${taskId}`;
+/** Tasks that can be done once each calendar month. */
+const monthly: ReadonlySet<Task['kind']> = new Set(['review'] as const);
 
-/** The tasks that an account has done by the gateway's records. */
-async function doneBy(db: Queryable, ownerId: string): Promise<ReadonlySet<Task['kind']>> {
-  const [[user], [profile], addresses, visits] = await Promise.all([
-    db.select().from(users).where(eq(users.userId, ownerId)),
-    db.select().from(userProfiles).where(eq(userProfiles.userId, ownerId)),
-    db.$count(postingAddresses, eq(postingAddresses.ownerId, ownerId)),
-    db.$count(
-      orders,
-      and(
-        eq(orders.ownerId, ownerId),
-        eq(orders.kind, 'registration'),
-        // A visit that is only booked can still be cancelled for a full refund; one that was missed did not take place.
-        eq(orders.state, 'completed'),
-      ),
-    ),
-  ]);
-  return new Set<Task['kind']>([
-    // A caller with an account is signed in.
-    'signIn',
-    ...(user?.verifyStatus === 1 ? (['realName'] as const) : []),
-    ...(profile && profile.gender !== null && profile.birthDate !== null
-      ? (['profile'] as const)
-      : []),
-    ...(addresses > 0 ? (['address'] as const) : []),
-    ...(visits > 0 ? (['firstVisit'] as const) : []),
-  ]);
+/** The name of the movement that rewards a task: the same all day, all month, or always. */
+function keyOf({ taskId, kind: what, isDaily }: Task, now: Date): string {
+  const today = dayAt(now, hospitalTimeZone);
+  if (isDaily) return `task.${taskId}.${today}`;
+  return monthly.has(what) ? `task.${taskId}.${today.slice(0, 7)}` : `task.${taskId}`;
+}
+
+interface Judged {
+  readonly task: Task;
+  readonly state: ShownTask['state'];
+  /** What it gives now. */
+  readonly coins: number;
+  readonly progress: TaskProgress;
 }
 
 async function judged(
-  db: Queryable,
-  { ownerId, now }: { readonly ownerId: string | null; readonly now: Date },
-): Promise<{ readonly task: Task; readonly state: ShownTask['state'] }[]> {
+  { db, all, now }: Pick<CallContext, 'db' | 'all' | 'now'>,
+  ownerId: string | null,
+): Promise<Judged[]> {
   const tasks = await db.select().from(healthCoinTasks).orderBy(asc(healthCoinTasks.position));
-  if (ownerId === null) return tasks.map((task) => ({ task, state: 'open' }));
-  const [done, received] = await Promise.all([
-    doneBy(db, ownerId),
+  if (ownerId === null)
+    return tasks.map((task) => ({
+      task,
+      state: 'open',
+      coins: task.coins,
+      progress: { done: 0, total: 1 },
+    }));
+  const [progress, received, run] = await Promise.all([
+    taskProgress({ db, all, now }, ownerId),
     keysMoved(
       db,
       { ownerId, kind },
       tasks.map((task) => keyOf(task, now)),
     ),
+    signInRun(db, ownerId, now),
   ]);
-  return tasks.map((task) => {
-    if (received.has(keyOf(task, now))) return { task, state: 'received' };
-    return { task, state: done.has(task.kind) ? 'ready' : 'open' };
+  return tasks.flatMap((task): Judged[] => {
+    const far = progress[task.kind];
+    if (far === null) return [];
+    const isDone = far.done >= far.total;
+    const coins = task.kind === 'signIn' ? signInCoinsAfter(run.before) : task.coins;
+    if (received.has(keyOf(task, now))) return [{ task, state: 'received', coins, progress: far }];
+    return [{ task, state: isDone ? 'ready' : 'open', coins, progress: far }];
   });
 }
 
 /** The tasks that earn coins, and which of them an account has done; without a session none is done. */
-export async function tasksOf({
-  db,
-  session,
-  now,
-  locale,
-}: Pick<CallContext, 'db' | 'session' | 'now' | 'locale'>): Promise<ShownTask[]> {
-  const tasks = await judged(db, { ownerId: session?.userId ?? null, now });
-  return tasks.map(({ task: { taskId, kind: done, title, hint, coins, isDaily }, state }) => ({
-    taskId,
-    kind: done,
-    title: textIn(title, locale),
-    hint: textIn(hint, locale),
+export async function tasksOf(
+  context: Pick<CallContext, 'db' | 'all' | 'session' | 'now' | 'locale'>,
+): Promise<ShownTask[]> {
+  const { session, locale } = context;
+  const tasks = await judged(context, session?.userId ?? null);
+  return tasks.map(({ task, state, coins, progress }) => ({
+    taskId: task.taskId,
+    kind: task.kind,
+    title: textIn(task.title, locale),
+    hint: textIn(task.hint, locale),
     coins,
-    isDaily,
+    isDaily: task.isDaily,
+    isMonthly: monthly.has(task.kind),
+    progress,
     state,
   }));
 }
 
 /** Credits an account with the coins of all tasks it has done; each task credits them once, however often this is called. */
-export async function receiveAll({
-  db,
-  account: ownerId,
-  now,
-}: Pick<CallContext, 'db' | 'account' | 'now'>) {
-  let coins = 0;
-  for (const { task, state } of await judged(db, { ownerId, now })) {
+export async function receiveAll(
+  context: Pick<CallContext, 'db' | 'all' | 'account' | 'now'>,
+): Promise<ResponseOf<(typeof calls)['receiveAllHealthCoins']>> {
+  const { db, account: ownerId, now } = context;
+  let sum = 0;
+  for (const { task, state, coins } of await judged(context, ownerId)) {
     if (state !== 'ready') continue;
     await credit(db, {
       ownerId,
       kind,
-      amount: task.coins,
-      reason: 'healthCoins.task',
+      amount: coins,
+      reason: task.kind === 'signIn' ? 'healthCoins.signIn' : 'healthCoins.task',
       key: keyOf(task, now),
       expiresAt: expiryFrom(now),
       now,
     });
-    coins += task.coins;
+    sum += coins;
   }
   const { balance } = await balanceOf(db, { ownerId, kind, now });
-  return { coins, balance };
+  return { coins: sum, balance };
 }
 
 /** What can be earned, in numbers. */
@@ -120,11 +114,11 @@ export async function earnConfig({
   db,
 }: Pick<CallContext, 'db'>): Promise<ResponseOf<(typeof calls)['getHealthCoinEarnConfig']>> {
   const tasks = await db.select().from(healthCoinTasks);
-  const worth = (daily: boolean): number =>
-    tasks.reduce((all, { isDaily, coins }) => (isDaily === daily ? all + coins : all), 0);
+  const worth = (counts: (task: Task) => boolean): number =>
+    tasks.reduce((all, task) => (counts(task) ? all + task.coins : all), 0);
   return {
-    dailyCoins: worth(true),
-    onceCoins: worth(false),
+    dailyCoins: worth(({ isDaily }) => isDaily),
+    onceCoins: worth(({ isDaily, kind: what }) => !isDaily && !monthly.has(what)),
     taskCount: tasks.length,
     expiresAfterDays: coinTerms.expiresAfterDays,
   };

@@ -11,7 +11,7 @@ const reasons = ['receivedByItself'] as const;
 const told = ['sent', 'cancelled'] as const;
 
 /** What coins came and went for. */
-const purposes = ['task', 'exchange', 'returned', 'draw', 'prize'] as const;
+const purposes = ['signIn', 'task', 'exchange', 'returned', 'draw', 'prize'] as const;
 
 /** The sentences beside what was exchanged. */
 export const facts = (

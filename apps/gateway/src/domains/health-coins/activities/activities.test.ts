@@ -231,8 +231,8 @@ describe('the settings of coins', () => {
   it('say what can be earned and what the store has', async () => {
     expect((await gateway.call('/healthcoin/json/earnconfig')).data).toEqual({
       dailyCoins: 5,
-      onceCoins: 270,
-      taskCount: 5,
+      onceCoins: 320,
+      taskCount: 7,
       expiresAfterDays: 365,
     });
     const { data } = await gateway.call('/healthcoin/json/shopconfig');

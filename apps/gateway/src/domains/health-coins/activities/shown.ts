@@ -4,13 +4,14 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@xinglin/contract';
-import { textIn } from '@xinglin/rules';
-import { and, asc, desc, eq, gt, ne, sql, type SQL } from 'drizzle-orm';
+import { meanOfDraw, textIn } from '@xinglin/rules';
+import { and, asc, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { balanceOf } from '../../../kernel/ledger/ledger';
 import { orders } from '../../../kernel/orders/tables';
 import type { CallContext, Locale } from '../../../platform/context';
 import type { Queryable } from '../../../platform/database';
 import { refuse } from '../../../platform/refusal';
+import { healthCoinGoods } from '../tables';
 import { activities, activityEntries, activityPrizes } from './tables';
 
 type Calls = typeof calls;
@@ -53,10 +54,45 @@ export const prizesOf = (db: Queryable, activityId: string) =>
     .where(eq(activityPrizes.activityId, activityId))
     .orderBy(asc(activityPrizes.position));
 
+/** What goods of the store cost: in coins what a prize of them is worth. */
+type GoodsCoins = ReadonlyMap<string, number>;
+
+async function coinsOfGoods(
+  db: Queryable,
+  prizes: readonly Pick<typeof activityPrizes.$inferSelect, 'goodsId'>[],
+): Promise<GoodsCoins> {
+  const ids = prizes.flatMap(({ goodsId }) => goodsId ?? []);
+  if (ids.length === 0) return new Map();
+  const { goodsId, coins } = healthCoinGoods;
+  const rows = await db
+    .select({ goodsId, coins })
+    .from(healthCoinGoods)
+    .where(inArray(goodsId, ids));
+  return new Map(rows.map((row) => [row.goodsId, row.coins]));
+}
+
 const shownPrize = (
-  { prizeId, kind: what, title, odds, stock, left }: typeof activityPrizes.$inferSelect,
+  {
+    prizeId,
+    kind: what,
+    title,
+    coins,
+    goodsId,
+    odds,
+    stock,
+    left,
+  }: typeof activityPrizes.$inferSelect,
   locale: Locale,
-) => ({ prizeId, kind: what, title: textIn(title, locale), odds, stock, left });
+  worths: GoodsCoins,
+) => ({
+  prizeId,
+  kind: what,
+  title: textIn(title, locale),
+  worth: coins ?? (goodsId === null ? 0 : (worths.get(goodsId) ?? 0)),
+  odds,
+  stock,
+  left,
+});
 
 /** All activities with what the person can spend. */
 export async function home(
@@ -68,20 +104,34 @@ export async function home(
     db.select().from(activities).orderBy(asc(activities.position), asc(activities.activityId)),
     ownerId === undefined ? null : balanceOf(db, { ownerId, kind, now }),
   ]);
-  return { balance: held?.balance ?? null, activities: rows.map((row) => card(row, context)) };
+  const wheel = rows.find((row) => row.kind === 'coins' && stateOf(row, now) === 'open');
+  return {
+    balance: held?.balance ?? null,
+    activities: rows.map((row) => card(row, context)),
+    wheel: wheel === undefined ? null : await tipOf(wheel, context),
+  };
 }
 
 /** What an activity is; its seed once it is over. */
-export async function tip(
+export const tip = async (
   { activityId }: RequestOf<Calls['getActivityTip']>,
   context: CallContext,
+): Promise<ResponseOf<Calls['getActivityTip']>> =>
+  tipOf(await activityOf(context.db, activityId), context);
+
+async function tipOf(
+  row: Activity,
+  context: Pick<CallContext, 'db' | 'locale' | 'now'>,
 ): Promise<ResponseOf<Calls['getActivityTip']>> {
   const { db, locale, now } = context;
-  const [row, prizes] = await Promise.all([activityOf(db, activityId), prizesOf(db, activityId)]);
+  const rows = await prizesOf(db, row.activityId);
+  const worths = await coinsOfGoods(db, rows);
+  const prizes = rows.map((one) => shownPrize(one, locale, worths));
   return {
     ...card(row, context),
     rules: row.rules.map((one) => textIn(one, locale)),
-    prizes: prizes.map((one) => shownPrize(one, locale)),
+    prizes,
+    meanCoins: meanOfDraw(prizes),
     mostPerPerson: row.mostPerPerson,
     entries: row.entries,
     seedHash: row.seedHash,
@@ -154,7 +204,10 @@ export async function recordOf(
   );
   return {
     orderNo: row.entry.orderNo,
-    record: { ...shownRecord(row, locale), prize: shownPrize(row.prize, locale) },
+    record: {
+      ...shownRecord(row, locale),
+      prize: shownPrize(row.prize, locale, await coinsOfGoods(db, [row.prize])),
+    },
   };
 }
 

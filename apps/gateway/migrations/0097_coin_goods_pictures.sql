@@ -1,0 +1,1 @@
+ALTER TABLE "health_coin_goods" ADD COLUMN "picture" jsonb DEFAULT '{"pictogram":"carton","tone":"brand"}'::jsonb NOT NULL;
