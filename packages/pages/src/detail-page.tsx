@@ -35,6 +35,8 @@ export interface DetailPageOptions<Endpoint extends QueryEndpoint> {
   /** What the page calls itself in the document's title; the route's own title where it is left out. */
   readonly head?: (answer: AnswerOf<Endpoint>) => ReturnType<PageHead>;
   readonly backTo: string | ((answer: AnswerOf<Endpoint> | undefined, place: ShownPlace) => string);
+  /** One link or icon button of the page's own at the end of its head. */
+  readonly action?: (view: DetailView) => ReactNode;
   /** The page begins with a picture, on which its head lies. */
   readonly isHeadOver?: boolean;
   /** Of the shape of what is shown; one card of four lines unless told. */
@@ -75,6 +77,7 @@ export function detailPage<Endpoint extends QueryEndpoint>(
     title,
     head,
     backTo,
+    action,
     isMoving,
     gone,
     children,
@@ -105,6 +108,7 @@ export function detailPage<Endpoint extends QueryEndpoint>(
             title={typeof title === 'string' ? t(title) : title(currentData, t)}
             backTo={typeof backTo === 'string' ? backTo : backTo(currentData, place)}
             over={isHeadOver && answer.error === undefined}
+            action={action?.(view)}
           />
         }
       >

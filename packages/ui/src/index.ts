@@ -152,6 +152,7 @@ export type * from './schedule/props';
 export { BodyFigure } from './blocks/body-figure';
 export { ArticleRow } from './blocks/article-row';
 export { CountTiles } from './blocks/count-tiles';
+export { FamilyCard } from './blocks/family-card';
 export { GoodsPicture } from './blocks/goods-picture';
 export { HuedTiles } from './blocks/hued-tiles';
 export { HospitalScene } from './blocks/hospital-scene';
@@ -163,14 +164,17 @@ export { PartPictogram } from './blocks/part-pictogram';
 export { PreparationPictogram } from './blocks/preparation-pictogram';
 export { MemberCard } from './blocks/member-card';
 export { RightsRing } from './blocks/rights-ring';
+export { SavedSum } from './blocks/saved-sum';
 export { ScoreBars } from './blocks/score-bars';
 export { PriceFall } from './blocks/price-fall';
 export { StepWay } from './blocks/step-way';
+export { Ticket } from './blocks/ticket';
 export { TicketRow } from './blocks/ticket-row';
 export type * from './blocks/props';
 
 export * from './values';
 
+export * from './coins';
 export * from './visits';
 
 export { FaceRow } from './people/face-row';

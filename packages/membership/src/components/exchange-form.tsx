@@ -17,12 +17,19 @@ const failureFields: FieldsOfFailures<Field> = {
 };
 
 /** Exchanges goods at the coins that are shown: how many, and where they go. */
-export function ExchangeForm({ goods }: { goods: HealthCoinGoodsDetail }): ReactElement {
+export function ExchangeForm({
+  goods,
+  proposed,
+}: {
+  goods: HealthCoinGoodsDetail;
+  /** Id of the address that is preset; empty for none. */
+  proposed: string;
+}): ReactElement {
   const { t } = useTranslation('coins');
   const navigate = useNavigate();
   const { goodsId, most, stock } = goods;
   const [chosen, setCount] = useState(1);
-  const [addressId, setAddressId] = useState('');
+  const [addressId, setAddressId] = useState(proposed);
   const [exchange] = healthCoinsApi.useExchangeHealthCoinGoodsMutation();
   // Others may have taken some since they were chosen.
   const count = Math.min(chosen, Math.max(stock, 1));
@@ -38,7 +45,7 @@ export function ExchangeForm({ goods }: { goods: HealthCoinGoodsDetail }): React
           : [],
     find: () => [
       ...(short > 0
-        ? [{ field: 'count' as const, message: t('goods.short', { coins: short }) }]
+        ? [{ field: 'count' as const, message: t('goods.missing', { coins: short }) }]
         : []),
       ...(addressId === ''
         ? [{ field: 'addressId' as const, message: t('exchange.noAddress') }]

@@ -19,6 +19,10 @@ export function taskHref(kind: HealthCoinTask['kind']): string | null {
       return href('account.addressAdd');
     case 'firstVisit':
       return href('booking.home');
+    case 'familyNames':
+      return href('account.patients');
+    case 'review':
+      return href('reviews.own');
     case 'signIn':
       return null;
   }

@@ -21,9 +21,9 @@ export const sampleActivityCard: ActivityCard = {
 };
 
 const prizes = [
-  { kind: 'goods', title: '电子体温计', odds: 100_000, stock: 2, left: 1 },
-  { kind: 'coins', title: '20 健康币', odds: 400_000, stock: null, left: null },
-  { kind: 'none', title: '谢谢参与', odds: 500_000, stock: null, left: null },
+  { kind: 'goods', title: '电子体温计', worth: 260, odds: 100_000, stock: 2, left: 1 },
+  { kind: 'coins', title: '20 健康币', worth: 20, odds: 400_000, stock: null, left: null },
+  { kind: 'none', title: '谢谢参与', worth: 0, odds: 500_000, stock: null, left: null },
 ] as const;
 
 /** An activity as its page shows it; the rest as `changed`. */
@@ -31,6 +31,7 @@ export const sampleActivity = (changed: Partial<ActivityTip> = {}): ActivityTip 
   ...sampleActivityCard,
   rules: ['每次 10 健康币。'],
   prizes: prizes.map((prize, place) => ({ ...prize, prizeId: `p${place + 1}` })),
+  meanCoins: 34,
   mostPerPerson: 20,
   entries: 4,
   seedHash: '5bcfd2a1ec3c88f8f2e13e3a8b4c1ee6bc5b6d5c1bb1c11fb3fa4ba8bcd4cbd1',
@@ -62,6 +63,7 @@ export const sampleActivityRecord = (
 
 export const sampleActivities: GetHealthCoinMemberHomeResponse = {
   balance: 320,
+  wheel: sampleActivity(),
   activities: [
     sampleActivityCard,
     {

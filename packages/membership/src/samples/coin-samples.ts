@@ -11,6 +11,23 @@ import type {
 export const sampleCoinHome: GetHealthCoinHomeResponse = {
   balance: { coins: 320, nextExpiry: { coins: 20, at: '2027-11-20T20:00:00+08:00' } },
   readyCoins: 25,
+  signIn: {
+    run: 3,
+    days: [5, 5, 10, 5, 5, 10, 30].map((coins, place) => ({
+      day: `2026-11-${String(17 + place)}`,
+      coins,
+      state: place < 3 ? 'received' : place === 3 ? 'ready' : 'coming',
+    })),
+  },
+  goods: { total: 37, inReach: 31 },
+};
+
+/** What who is not signed in gets of the home. */
+export const visitorCoinHome: GetHealthCoinHomeResponse = {
+  balance: null,
+  readyCoins: 0,
+  signIn: null,
+  goods: { total: 37, inReach: null },
 };
 
 /** Goods of the store; the rest as `changed`. */
@@ -22,7 +39,9 @@ export function sampleCoinGoods(
     title: '口罩 10 只',
     subtitle: '独立包装，三层',
     category: 'care',
+    picture: { pictogram: 'mask', tone: 'amber' },
     coins: 60,
+    missing: 0,
     stock: 20,
     description: ['独立包装，三层', '兑换后七天内寄出。'],
     most: 5,
@@ -40,6 +59,8 @@ export const sampleCoinTasks: readonly HealthCoinTask[] = [
     hint: '每天来看看就有',
     coins: 5,
     isDaily: true,
+    isMonthly: false,
+    progress: { done: 1, total: 1 },
     state: 'ready',
   },
   {
@@ -49,6 +70,8 @@ export const sampleCoinTasks: readonly HealthCoinTask[] = [
     hint: '认证通过后即可领取',
     coins: 100,
     isDaily: false,
+    isMonthly: false,
+    progress: { done: 0, total: 1 },
     state: 'open',
   },
   {
@@ -58,6 +81,8 @@ export const sampleCoinTasks: readonly HealthCoinTask[] = [
     hint: '兑换的商品会寄到这里',
     coins: 20,
     isDaily: false,
+    isMonthly: false,
+    progress: { done: 1, total: 1 },
     state: 'received',
   },
 ];
@@ -86,6 +111,7 @@ export const sampleCoinRecords: GetHealthCoinUserCoinResponse = {
 export const listedCoinOrder: HealthCoinOrderCard = {
   orderNo: 'E1',
   title: '口罩 10 只',
+  picture: { pictogram: 'mask', tone: 'amber' },
   count: 1,
   coins: 60,
   state: 'ordered',

@@ -27,7 +27,6 @@ const answers: GatewayAnswers = {
   ...playAnswers,
   ...spendableCoins,
   getHealthCoinHome: sampleCoinHome,
-  listHealthCoinHotExchange: listOf([sampleCoinGoods()]),
   listHealthCoinTasks: listOf(sampleCoinTasks),
   listHealthCoinGoods: listOf([sampleCoinGoods()]),
   getHealthCoinGoods: sampleCoinGoods(),

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../actions/button';
 import { Card } from '../display/card';
 import { GoodsPicture } from './goods-picture';
 import { PriceFall } from './price-fall';
+import { Ticket } from './ticket';
 import { TicketRow } from './ticket-row';
 
 const meta = { title: 'Blocks/Buying' } satisfies Meta;
@@ -99,5 +101,32 @@ export const Tickets: Story = {
         { key: 'c', name: '120 币', note: '可换好物', to: '/coins', tone: 'coins' },
       ]}
     />
+  ),
+};
+
+export const CouponTickets: Story = {
+  render: () => (
+    <>
+      <Ticket
+        hue="green"
+        off="¥20"
+        from="满 ¥169"
+        title="健康商城满 169 减 20"
+        note="到 12月31日"
+        act={
+          <ButtonLink to="/" size="small" variant="outline" aria-label="去用：健康商城满 169 减 20">
+            去用
+          </ButtonLink>
+        }
+      />
+      <Ticket
+        hue="violet"
+        off="¥50"
+        from="满 ¥1,000"
+        title="体检满 1000 减 50"
+        note="11月10日已过期"
+        isOver
+      />
+    </>
   ),
 };

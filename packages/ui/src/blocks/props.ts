@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Face } from '../people/props';
 import type { Hue, PictogramName } from '../pictograms/pictograms';
 
 /** A score with the scores it is the mean of, each with a bar true to scale; the weak ones have another colour. */
@@ -230,4 +231,56 @@ export interface KindHeroProps {
   note?: ReactNode;
   /** In place of the drawing: a {@link RightsRingProps ring}. */
   children?: ReactNode;
+}
+
+/** A coupon: what it takes off from which sum on, what it is for and until when. */
+export interface TicketProps {
+  /** The hue of the care that it is for. */
+  hue: Hue;
+  /** ¥20. */
+  off: string;
+  /** 满 ¥169. */
+  from: string;
+  title: string;
+  /** 到 12月31日. */
+  note: ReactNode;
+  /** One button: 去用, 领取. */
+  act?: ReactNode;
+  /** A link below: 规则. */
+  more?: ReactNode;
+  /** It was used or has expired. */
+  isOver?: boolean | undefined;
+}
+
+/** The member's card: whom it is for, and what is still free on it. */
+export interface FamilyCardProps {
+  title: string;
+  /** 到 2027-06-30. */
+  until: ReactNode;
+  /** Names the list of faces: 使用人. */
+  seatsLabel: string;
+  seats: readonly { key: string; face: Face; name: string; relation: string }[];
+  /** 加家人, 还有 1 席; left out where the card is full. */
+  add?: { to: string; text: string; note: string } | undefined;
+  /** White, joined to the card's lower edge: {@link SavedSumProps}. */
+  children?: ReactNode;
+}
+
+/** What was saved by kind, which adds up to the sum. */
+export interface SavedSumProps {
+  /** 已省. */
+  title: string;
+  /** ¥612. */
+  total: string;
+  /** 卡费 ¥298，已经回本. */
+  against: ReactNode;
+  parts: readonly {
+    key: string;
+    hue: Hue;
+    cents: number;
+    /** ¥296. */
+    figure: string;
+    /** 买药 8 单. */
+    name: string;
+  }[];
 }

@@ -1,26 +1,25 @@
 import type { ActivityTip } from '@xinglin/gateway-sdk';
-import { useLocale } from '@xinglin/i18n';
-import { drawParts } from '@xinglin/rules';
-import { Card, KeyValueList, Note, Stack } from '@xinglin/ui';
+import { Card, Note, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActivityWheel, useMean } from './coin-wheel';
 
-/** The prizes with their odds, as every draw uses them. */
+/** The prizes with their odds, as every draw uses them, and what an entry gives on average. */
 export function ActivityOdds({ activity }: { activity: ActivityTip }): ReactElement {
   const { t } = useTranslation('coins');
-  const locale = useLocale();
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
+  const meanText = useMean();
+  const { prizes, coins, meanCoins } = activity;
   return (
-    <Card title={t('play.odds')}>
+    <Card
+      title={
+        <>
+          {t('play.odds')} {coins > 0 && <small>{meanText(meanCoins)}</small>}
+        </>
+      }
+    >
       <Stack>
-        <KeyValueList
-          items={activity.prizes.map(({ title, odds, left }) => ({
-            label: title,
-            value: percent.format(odds / drawParts),
-            ...(left !== null && { detail: t('play.prizeLeft', { count: left }) }),
-          }))}
-        />
-        <Note>{t('play.oddsMean', { prize: activity.prizes.at(-1)?.title ?? '' })}</Note>
+        <ActivityWheel prizes={prizes} />
+        <Note size="caption">{t('play.oddsMean', { prize: prizes.at(-1)?.title ?? '' })}</Note>
       </Stack>
     </Card>
   );

@@ -2,7 +2,7 @@ import { activitiesApi, failureMessage } from '@xinglin/api';
 import type { ActivityEntry, ActivityTip } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { formatInstant } from '@xinglin/rules';
-import { Button, Card, Note, NoticeBar, Stack } from '@xinglin/ui';
+import { Button, Fold, Note, NoticeBar, Stack } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canCheck, checkDraw, type CheckedDraw } from '../../model/check-draw';
@@ -13,7 +13,7 @@ export function CheckDraw({ activity }: { activity: ActivityTip }): ReactElement
   const locale = useLocale();
   const { seed, seedHash, endsAt } = activity;
   return (
-    <Card title={t('check.title')}>
+    <Fold title={t('check.title')}>
       <Stack>
         <p>{t('check.how')}</p>
         <Note>{t('check.hash')}</Note>
@@ -28,7 +28,7 @@ export function CheckDraw({ activity }: { activity: ActivityTip }): ReactElement
           </>
         )}
       </Stack>
-    </Card>
+    </Fold>
   );
 }
 

@@ -22,7 +22,7 @@ import { useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { activityHref, recordHref, recordsHref } from '../../model/play-links';
-import { SignIn } from '../coin-balance';
+import { SignIn } from '../coin-sign-in';
 import { InviteFriends } from './invite-friends';
 
 const activityOf = (query: URLSearchParams) => ({ activityId: query.get('activityId') ?? '' });

@@ -1,38 +1,48 @@
-import { healthCoinsApi, type PageLoad } from '@xinglin/api';
-import { listPage, whole } from '@xinglin/pages';
+import { healthCoinsApi } from '@xinglin/api';
+import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, EmptyState, SkeletonList } from '@xinglin/ui';
-import type { ReactElement } from 'react';
-import { CoinBalance, coinHome } from '../../../components/coin-balance';
-import { CoinTask } from '../../../components/coin-task';
-import { TakeCoins } from '../../../components/take-coins';
+import { ButtonLink, Card, EmptyState, SkeletonList } from '@xinglin/ui';
+import { coinHome } from '../../../components/coin-balance';
+import { TaskList } from '../../../components/coin-task';
+import { CoinTop } from '../../../components/coin-top';
 
-/** What earns health coins, by what the gateway knows was done; taken with one tap (spec 2 §2.29). */
-const page = listPage({
+/** What can be done first, what is done last. */
+const rank = { ready: 0, open: 1, received: 2 } as const;
+
+/** What earns health coins, by what the gateway knows was done; received with one tap (spec 2 §2.29). */
+const page = detailPage({
   endpoint: healthCoinsApi.endpoints.listHealthCoinTasks,
-  paging: whole,
   input: () => undefined,
+  beside: [coinHome],
   title: 'coins:gain.title',
   backTo: href('membership.healthCoin'),
-  skeleton: <SkeletonList lines={2} />,
-  above: () => <Above />,
-  empty: ({ t }) => (
-    <EmptyState
-      title={t('coins:gain.none')}
-      action={
-        <ButtonLink to={href('membership.healthCoinStore')}>{t('coins:store.title')}</ButtonLink>
-      }
-    />
-  ),
-  item: (task) => <CoinTask key={task.taskId} task={task} />,
+  skeleton: <SkeletonList lines={2} count={4} />,
+  children: ({ items }, { t }) =>
+    items.length === 0 ? (
+      <EmptyState
+        title={t('coins:gain.none')}
+        action={
+          <ButtonLink to={href('membership.healthCoinStore')}>{t('coins:store.title')}</ButtonLink>
+        }
+      />
+    ) : (
+      <>
+        <Top />
+        <Card title={t('coins:gain.some')}>
+          <TaskList
+            tasks={items
+              .filter(({ kind }) => kind !== 'signIn')
+              .toSorted((one, other) => rank[one.state] - rank[other.state])}
+          />
+        </Card>
+      </>
+    ),
 });
 
-export const load: PageLoad = (place) => [...coinHome.load(place), ...page.load(place)];
+export const { load } = page;
 export default page.Page;
 
-/** What waits to be taken; without it, what there is. */
-function Above(): ReactElement {
-  const { answer } = coinHome.useAnswer();
-  const ready = answer.currentData?.readyCoins ?? 0;
-  return ready > 0 ? <TakeCoins coins={ready} /> : <CoinBalance offersTasks={false} />;
+function Top() {
+  const home = coinHome.useAnswer().answer.currentData;
+  return home === undefined ? null : <CoinTop home={home} />;
 }

@@ -1,54 +1,38 @@
-import { healthCoinsApi, type PageLoad } from '@xinglin/api';
-import { listPage, numbered } from '@xinglin/pages';
+import { healthCoinsApi } from '@xinglin/api';
+import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, EmptyState, ListGroup, ListLink, SkeletonList } from '@xinglin/ui';
-import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { CoinBalance, coinHome } from '../../../components/coin-balance';
-import { CoinGoodsItem } from '../../../components/coin-goods-item';
-import { PlayLink } from '../../../components/play/play-link';
+import { ButtonLink, ListGroup, ListLink, SkeletonList } from '@xinglin/ui';
+import { CoinShelf, coinShelf } from '../../../components/coin-shelf';
+import { coinTasks, OpenTasks } from '../../../components/coin-task';
+import { CoinTop } from '../../../components/coin-top';
+import { CoinWheel, coinWheel } from '../../../components/play/coin-wheel';
 
-/** The home of health coins: what I have, where it comes from and goes, what others exchange most (spec 2 §2.29). */
-const page = listPage({
-  endpoint: healthCoinsApi.endpoints.listHealthCoinHotExchange,
-  paging: numbered,
-  input: (_, part) => part,
+/** The home of health coins: what I have, what it is enough for, what is missing, what expires (spec 2 §2.29). */
+const page = detailPage({
+  endpoint: healthCoinsApi.endpoints.getHealthCoinHome,
+  input: () => undefined,
+  beside: [coinTasks, coinShelf, coinWheel],
   title: 'coins:home.title',
   backTo: href('account.profile'),
-  skeleton: <SkeletonList lines={2} />,
-  above: ({ t }) => (
+  action: ({ t }) => (
+    <ButtonLink size="small" variant="text" to={href('membership.healthCoinRecord')}>
+      {t('coins:home.records')}
+    </ButtonLink>
+  ),
+  skeleton: <SkeletonList lines={3} count={3} />,
+  children: (home, { t }) => (
     <>
-      <CoinBalance />
+      <CoinTop home={home} />
+      {home.balance !== null && <OpenTasks />}
+      <CoinShelf home={home} />
+      <CoinWheel />
       <ListGroup>
-        <ListLink label={t('coins:gain.title')} to={href('membership.healthCoinGain')} />
-        <ListLink label={t('coins:store.title')} to={href('membership.healthCoinStore')} />
-        <PlayLink />
-        <ListLink label={t('coins:record.title')} to={href('membership.healthCoinRecord')} />
         <ListLink label={t('coins:orders.title')} to={href('membership.healthCoinMyPrizes')} />
         <ListLink label={t('coins:rule.title')} to={href('membership.healthCoinRule')} />
       </ListGroup>
     </>
   ),
-  empty: ({ t }) => (
-    <EmptyState
-      title={t('coins:store.none')}
-      action={
-        <ButtonLink to={href('membership.healthCoinGain')}>{t('coins:gain.title')}</ButtonLink>
-      }
-    />
-  ),
-  group: (items) => <Hot>{items}</Hot>,
-  item: (goods) => <CoinGoodsItem key={goods.goodsId} goods={goods} />,
 });
 
-export const load: PageLoad = (place) => [...coinHome.load(place), ...page.load(place)];
+export const { load } = page;
 export default page.Page;
-
-function Hot({ children }: { children: ReactNode }): ReactElement {
-  const { t } = useTranslation('coins');
-  return (
-    <ListGroup label={t('home.hot')} showLabel>
-      {children}
-    </ListGroup>
-  );
-}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { listOf } from '@xinglin/testing';
-import { sampleCoinGoods, sampleCoinHome } from '../../../samples/coin-samples';
+import { playAnswers } from '../../../samples/activity-samples';
+import { sampleCoinGoods, sampleCoinHome, sampleCoinTasks } from '../../../samples/coin-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './index.page';
 
@@ -14,7 +15,13 @@ const states = statesOf(page, {
   path: '/member/healthcoin/index',
   gateway: {
     getHealthCoinHome: sampleCoinHome,
-    listHealthCoinHotExchange: listOf([sampleCoinGoods()]),
+    getHealthCoinMemberHome: playAnswers.getHealthCoinMemberHome,
+    listHealthCoinTasks: listOf(sampleCoinTasks),
+    listHealthCoinGoods: listOf([
+      sampleCoinGoods(),
+      sampleCoinGoods({ goodsId: 'coin-goods-2', title: '保温杯', coins: 380, missing: 60 }),
+      sampleCoinGoods({ goodsId: 'coin-goods-3', title: '小夜灯', stock: 0 }),
+    ]),
   },
 });
 export const Full: Story = states.full;

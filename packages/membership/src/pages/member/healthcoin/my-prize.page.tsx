@@ -4,7 +4,7 @@ import type { HealthCoinOrderCard } from '@xinglin/gateway-sdk';
 import { listPage, numbered } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { formatInstant } from '@xinglin/rules';
-import { ButtonLink, EmptyState, ListGroup, ListLink, SkeletonList } from '@xinglin/ui';
+import { ButtonLink, EmptyState, GoodsLine, GoodsLines, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coinOrderHref } from '../../../model/coin-links';
@@ -25,7 +25,7 @@ const page = listPage({
       }
     />
   ),
-  group: (items) => <ListGroup>{items}</ListGroup>,
+  group: (items) => <GoodsLines>{items}</GoodsLines>,
   item: (order) => <OrderItem key={order.orderNo} order={order} />,
 });
 
@@ -35,13 +35,15 @@ export default page.Page;
 function OrderItem({ order }: { order: HealthCoinOrderCard }): ReactElement {
   const { t } = useTranslation('coins');
   const locale = useLocale();
-  const { orderNo, title, count, coins, statusText, createdAt } = order;
+  const { orderNo, title, picture, count, coins, statusText, createdAt } = order;
   return (
-    <ListLink
-      label={title}
-      description={t('orders.line', { at: formatInstant(createdAt, locale), count, coins })}
-      value={statusText}
+    <GoodsLine
       to={coinOrderHref(orderNo)}
+      picture={picture}
+      name={title}
+      about={t('orders.line', { at: formatInstant(createdAt, locale), count })}
+      price={coins === 0 ? t('orders.won') : t('coins', { coins })}
+      end={statusText}
     />
   );
 }

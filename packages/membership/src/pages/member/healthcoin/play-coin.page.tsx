@@ -89,10 +89,12 @@ const one = detailPage({
   children: (activity) => (
     <>
       <FollowInvite />
-      <About activity={activity} />
-      <EnterActivity activity={activity} />
       <ActivityOdds activity={activity} />
-      <CheckDraw activity={activity} />
+      <EnterActivity activity={activity} />
+      <About activity={activity} />
+      <div id="check">
+        <CheckDraw activity={activity} />
+      </div>
     </>
   ),
 });

@@ -2,7 +2,16 @@ import { healthCoinsApi } from '@xinglin/api';
 import type { HealthCoinGoodsDetail } from '@xinglin/gateway-sdk';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Card, KeyValueList, Note, Prose, SkeletonList, Stack } from '@xinglin/ui';
+import {
+  ActionBar,
+  ButtonLink,
+  Card,
+  GoodsPicture,
+  Note,
+  Prose,
+  SkeletonList,
+  Stack,
+} from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CoinStopCard, shopState, useCoinStop } from '../../../../components/spending-stop';
@@ -25,6 +34,7 @@ const page = detailPage({
     ),
   },
   children: (goods) => <Goods goods={goods} />,
+  bar: (goods) => <GoodsBar goods={goods} />,
 });
 
 export const { load, head } = page;
@@ -32,62 +42,57 @@ export default page.Page;
 
 function Goods({ goods }: { goods: HealthCoinGoodsDetail }): ReactElement {
   const { t } = useTranslation('coins');
-  const { title, description, coins, stock, balance, most } = goods;
+  const { picture, description, coins, stock, most, missing } = goods;
+  const stop = useCoinStop();
   return (
     <>
-      <Card title={title}>
+      <GoodsPicture picture={picture} without="" size="large" />
+      <Card title={t('coins', { coins })}>
         <Stack>
+          <Note>
+            {[
+              stock === 0 ? t('goods.none') : t('goods.stock', { count: stock }),
+              t('goods.most', { count: most }),
+              t('home.delivery'),
+            ].join(' · ')}
+          </Note>
+          {missing !== null && missing > 0 && <Note>{t('goods.missing', { coins: missing })}</Note>}
           <Prose>
             {description.map((line) => (
               <p key={line}>{line}</p>
             ))}
           </Prose>
-          <KeyValueList
-            items={[
-              { label: t('goods.price'), value: t('coins', { coins }), strong: true },
-              { label: t('goods.left'), value: t('exchange.pieces', { count: stock }) },
-              { label: t('goods.most'), value: t('exchange.pieces', { count: most }) },
-              ...(balance === null
-                ? []
-                : [{ label: t('goods.mine'), value: t('coins', { coins: balance }) }]),
-            ]}
-          />
         </Stack>
       </Card>
-      <Way goods={goods} />
+      {stop && <CoinStopCard stop={stop} />}
     </>
   );
 }
 
-/** On to the exchange, or to what is missing for it or keeps from it. */
-function Way({ goods }: { goods: HealthCoinGoodsDetail }): ReactElement {
+/** The way to the exchange, or to what is missing for it; nothing while coins cannot be spent. */
+function GoodsBar({ goods }: { goods: HealthCoinGoodsDetail }): ReactElement | null {
   const { t } = useTranslation('coins');
   const { goodsId, coins, stock, balance } = goods;
-  const stop = useCoinStop();
-  if (stop) return <CoinStopCard stop={stop} />;
+  if (useCoinStop()) return null;
   if (stock === 0)
     return (
-      <Stack inset>
-        <Note>{t('goods.noneHint')}</Note>
-        <ButtonLink block variant="outline" to={href('membership.healthCoinStore')}>
-          {t('store.title')}
+      <ActionBar>
+        <ButtonLink variant="outline" to={href('membership.healthCoinStore')}>
+          {t('goods.others')}
         </ButtonLink>
-      </Stack>
+      </ActionBar>
     );
   if (balance !== null && balance < coins)
     return (
-      <Stack inset>
-        <Note>{t('goods.short', { coins: coins - balance })}</Note>
-        <ButtonLink block to={href('membership.healthCoinGain')}>
-          {t('gain.title')}
-        </ButtonLink>
-      </Stack>
+      <ActionBar>
+        <ButtonLink to={href('membership.healthCoinGain')}>{t('gain.title')}</ButtonLink>
+      </ActionBar>
     );
   return (
-    <Stack inset>
-      <ButtonLink block to={href('membership.healthCoinInformation', {}, { goodsId })}>
-        {t('exchange.title')}
+    <ActionBar promise={t('exchange.honest')}>
+      <ButtonLink to={href('membership.healthCoinInformation', {}, { goodsId })}>
+        {t('exchange.for', { coins })}
       </ButtonLink>
-    </Stack>
+    </ActionBar>
   );
 }
