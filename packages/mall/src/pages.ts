@@ -15,7 +15,6 @@ export const pages = {
   'mall.deductionList': () => import('./pages/ordercentre/deduct/list.page'),
   'mall.optionalDeductions': () => import('./pages/ordercentre/deduct/optional.page'),
   'mall.couponRule': () => import('./pages/ordercentre/deduct/coupon-rule.page'),
-  'mall.couponList': () => import('./pages/ordercentre/coupon/list.page'),
   'mall.mergedCouponList': () => import('./pages/ordercentre/coupon/merge-list.page'),
   'mall.orderCentreGoods': () => import('./pages/ordercentre/goodsdetail.page'),
   'directory.searchGoods': () => import('./pages/search/goods.page'),

@@ -143,6 +143,6 @@ export const furtherPageModules = definePageModules({
     rule: { about: 'The rules of coupons', leadsTo: 'mall.couponRule' },
   },
   'mall.mergedCouponList': {
-    oneByOne: { about: 'The way to each coupon alone', leadsTo: 'mall.couponList' },
+    oneByOne: { about: 'The way to each coupon alone', leadsTo: 'membership.coupons' },
   },
 });

@@ -15,7 +15,6 @@ import { showPage } from '../testing/show-page';
 import * as confirmPage from './mall/store/confirm-order.page';
 import * as orderPage from './mall/store/order-detail/$orderId.page';
 import * as mergedCouponsPage from './ordercentre/coupon/merge-list.page';
-import * as couponsPage from './ordercentre/coupon/list.page';
 import * as deductionsPage from './ordercentre/deduct/list.page';
 import * as boughtPage from './ordercentre/goodsdetail.page';
 
@@ -205,20 +204,17 @@ describe('an order of goods', () => {
 });
 
 describe('coupons', () => {
-  it('stand one by one, and those that do the same together', async () => {
+  it('that do the same stand together', async () => {
     const coupons = [sampleCoupon, { ...sampleCoupon, couponId: 'c-2' }];
     const gateway = { listGoodsCoupons: listOf(coupons) };
-    await showPage(couponsPage, { path: '/ordercentre/coupon/list', gateway });
-    expect(screen.getAllByText('满 40 减 8')).toHaveLength(2);
-    cleanup();
     await showPage(mergedCouponsPage, { path: '/ordercentre/coupon/merge-list', gateway });
     expect(screen.getAllByText('满 40 减 8')).toHaveLength(1);
     expect(screen.getByText('2 张')).toBeTruthy();
   });
 
   it('are an empty list when there are none', async () => {
-    await showPage(couponsPage, {
-      path: '/ordercentre/coupon/list',
+    await showPage(mergedCouponsPage, {
+      path: '/ordercentre/coupon/merge-list',
       gateway: { listGoodsCoupons: listOf([]) },
     });
     expect(screen.getByText(texts.coupons.none)).toBeTruthy();

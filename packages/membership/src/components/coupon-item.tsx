@@ -1,52 +1,85 @@
-import type { UserCoupon } from '@xinglin/gateway-sdk';
+import type { CouponPack, UserCoupon } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
-import { formatCents, formatInstant, hospitalTimeZone } from '@xinglin/rules';
-import { ButtonLink, Card, Cluster, KeyValueList, Stack } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import { dayAt, formatCents, formatDay, hospitalTimeZone } from '@xinglin/rules';
+import { ButtonLink, Ticket, type Hue } from '@xinglin/ui';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '@xinglin/routes';
 import { couponUseHref } from '../model/links';
 
-/** A coupon of mine: how much off what, from which sum on, until when. */
+const hues: Readonly<Record<NonNullable<UserCoupon['use']>, Hue>> = {
+  goods: 'green',
+  checkUp: 'violet',
+  membership: 'amber',
+  consult: 'blue',
+};
+
+/** A coupon as a ticket, whether it is held or offered: how much off, from which sum on, and what is done with it. */
+export function CouponTicket({
+  coupon: { title, use, offCents, fromCents, packId },
+  note,
+  act,
+  isOver,
+}: {
+  coupon: Pick<CouponPack, 'use' | 'offCents' | 'fromCents'> & {
+    readonly title: string;
+    readonly packId: string | null;
+  };
+  note: string;
+  act?: ReactNode;
+  isOver?: boolean;
+}): ReactElement {
+  const { t } = useTranslation('membership');
+  const yuan = (cents: number) => formatCents(cents, { decimals: 'auto' });
+  return (
+    <Ticket
+      hue={use === null ? 'teal' : hues[use]}
+      off={yuan(offCents)}
+      from={fromCents === 0 ? t('coupon.always') : t('coupon.over', { from: yuan(fromCents) })}
+      title={title}
+      note={note}
+      act={act}
+      more={
+        packId !== null && (
+          <ButtonLink
+            size="small"
+            variant="text"
+            to={href('membership.couponRuleDetail', { id: packId })}
+            aria-label={t('coupon.ruleOf', { title })}
+          >
+            {t('coupon.rule')}
+          </ButtonLink>
+        )
+      }
+      isOver={isOver}
+    />
+  );
+}
+
+/** A coupon of mine: until when, and the way to where it can be used. */
 export function CouponItem({ coupon }: { coupon: UserCoupon }): ReactElement {
   const { t } = useTranslation('membership');
   const locale = useLocale();
-  const { title, use, offCents, fromCents, endsAt, state, packId } = coupon;
-  const yuan = (cents: number) => formatCents(cents, { decimals: 'auto' });
+  const { title, use, endsAt, state } = coupon;
+  const day = formatDay(dayAt(endsAt, hospitalTimeZone), locale);
   return (
-    <Card as="article" title={title}>
-      <Stack>
-        <KeyValueList
-          items={[
-            {
-              label: t('coupon.takes'),
-              value: t('coupon.from', { off: yuan(offCents), from: yuan(fromCents) }),
-            },
-            // i18n-keys: membership:coupon.use.*
-            { label: t('coupon.for'), value: t(`coupon.use.${use ?? 'any'}`) },
-            {
-              label: t('coupon.until'),
-              value: formatInstant(endsAt, locale, hospitalTimeZone),
-            },
-          ]}
-        />
-        <Cluster align="end">
-          {packId !== null && (
-            <ButtonLink
-              size="small"
-              variant="text"
-              to={href('membership.couponRuleDetail', { id: packId })}
-            >
-              {t('coupon.rule')}
-            </ButtonLink>
-          )}
-          {state === 'usable' && (
-            <ButtonLink size="small" to={couponUseHref(use)}>
-              {t('coupon.go')}
-            </ButtonLink>
-          )}
-        </Cluster>
-      </Stack>
-    </Card>
+    <CouponTicket
+      coupon={coupon}
+      // i18n-keys: membership:coupon.note.*
+      note={t(`coupon.note.${state}`, { day })}
+      isOver={state !== 'usable'}
+      act={
+        state === 'usable' && (
+          <ButtonLink
+            size="small"
+            variant="outline"
+            to={couponUseHref(use)}
+            aria-label={t('coupon.goWith', { title })}
+          >
+            {t('coupon.go')}
+          </ButtonLink>
+        )
+      }
+    />
   );
 }

@@ -26,6 +26,8 @@ const ownSurveys =
 
 const ownMembership =
   'It shows or orders cards and services of the account; a visitor signs in first.';
+const oneCouponPage =
+  'The coupons of an account are one page with one answer behind both addresses; a visitor signs in first.';
 const ownPackages = 'It shows or uses a package of the account; a visitor signs in first.';
 
 /** Where our routes differ from the specification's table, and why; anything else that differs fails a test. */
@@ -54,6 +56,8 @@ export const reasonedDifferences: readonly ReasonedDifference[] = [
     field: 'path',
     reason: 'The verification page of the finance server, by its path there.',
   },
+  { path: '/ordercentre/coupon/list', field: 'feature', reason: oneCouponPage },
+  { path: '/ordercentre/coupon/list', field: 'login', reason: oneCouponPage },
   { path: '/booking/patient/edit', field: 'kind', reason: oneForm },
   { path: '/booking/patient/edit', field: 'redirectTo', reason: oneForm },
   {

@@ -102,13 +102,6 @@ export const mall = defineRoutes({
     title: 'mall:couponRule.title',
     noIndex: true,
   },
-  'mall.couponList': {
-    path: '/ordercentre/coupon/list',
-    greets: true,
-    title: 'mall:coupons.title',
-    noIndex: true,
-    disableShare: true,
-  },
   'mall.mergedCouponList': {
     path: '/ordercentre/coupon/merge-list',
     greets: true,

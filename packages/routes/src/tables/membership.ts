@@ -15,6 +15,14 @@ export const membership = defineRoutes({
     title: 'membership:coupons.title',
     disableShare: true,
   },
+  'membership.orderCentreCoupons': {
+    path: '/ordercentre/coupon/list',
+    requires: ['login'],
+    sameAs: 'membership.coupons',
+    title: 'membership:coupons.title',
+    noIndex: true,
+    disableShare: true,
+  },
   // Open: help.
   'membership.couponRules': {
     path: '/my/ticket/rule',

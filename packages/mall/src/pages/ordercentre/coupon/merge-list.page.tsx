@@ -18,7 +18,7 @@ export default function MergedCouponListPage(): ReactElement {
   return (
     <OwnOnly
       title={t('mergedCoupons.title')}
-      backTo={href('mall.couponList')}
+      backTo={href('membership.coupons')}
       promise={t('coupons.forOwner')}
       own={OwnCoupons}
     />
@@ -30,10 +30,12 @@ function OwnCoupons(): ReactElement {
   const { answer } = call.useAnswer();
   const oneByOne = usePageModules('mall.mergedCouponList')('oneByOne', {
     title: t('coupons.oneByOne'),
-    to: href('mall.couponList'),
+    to: href('membership.coupons'),
   });
   return (
-    <Page header={<PageHeader title={t('mergedCoupons.title')} backTo={href('mall.couponList')} />}>
+    <Page
+      header={<PageHeader title={t('mergedCoupons.title')} backTo={href('membership.coupons')} />}
+    >
       <Loaded query={answer} skeleton={<SkeletonList lines={2} />}>
         {({ items }) =>
           items.length === 0 ? (

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { businessRefusal, sampleUserCoupon } from '@xinglin/testing';
+import { businessRefusal, listOf, sampleCouponPack, sampleUserCoupon } from '@xinglin/testing';
 import { afterEach, expect, it } from 'vitest';
 import texts from '../../../locales/zh-Hans.json';
 import { showPage } from '../../../testing/show-page';
@@ -17,7 +17,7 @@ const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAt
 
 it('receives a coupon, and says when none is left', async () => {
   const { gateway } = await showPage(couponsPage, {
-    path: '/my/ticket/index',
+    path: '/my/ticket/index?state=offered',
     gateway: {
       receiveCoupon: (_: unknown, before: number) =>
         before === 0 ? businessRefusal('couponGone', '这张优惠券已领完') : sampleUserCoupon(),
@@ -30,19 +30,45 @@ it('receives a coupon, and says when none is left', async () => {
   await waitFor(() => expect(gateway.inputsOf('receiveCoupon')).toHaveLength(2));
 });
 
-it('lists coupons by state, and leads to where one is used', async () => {
-  const { gateway } = await showPage(couponsPage, { path: '/my/ticket/index?state=expired' });
-  expect(gateway.inputsOf('pageUserCoupons')[0]).toMatchObject({ state: 'expired' });
+it('lists coupons by state, and leads from a usable one to where it is used', async () => {
+  await showPage(couponsPage, { path: '/my/ticket/index' });
+  expect(screen.getByText('¥20')).toBeTruthy();
+  expect(screen.getByText('满 ¥199')).toBeTruthy();
+  expect(link(/^去用：/)).toBe('/mall/store/index');
   expect(screen.queryByRole('button', { name: /^领取 / })).toBeNull();
-  expect(link(texts.coupon.go)).toBe('/mall/store/index');
+  cleanup();
+  const { gateway } = await showPage(couponsPage, {
+    path: '/my/ticket/index?state=expired',
+    gateway: { pageUserCoupons: listOf([sampleUserCoupon({ state: 'expired' })]) },
+  });
+  expect(gateway.inputsOf('pageUserCoupons')[0]).toMatchObject({ state: 'expired' });
+  expect(gateway.inputsOf('listCouponPacks')).toEqual([]);
+  expect(screen.queryByRole('link', { name: /^去用/ })).toBeNull();
+});
+
+it('says what can no longer be received, and why', async () => {
+  const pack = { ...sampleCouponPack, mostPerAccount: 1 };
+  await showPage(couponsPage, {
+    path: '/my/ticket/index?state=offered',
+    gateway: {
+      listCouponPacks: listOf([
+        { ...pack, received: 1, isLeft: true },
+        { ...pack, packSendId: 'gone', received: 0, isLeft: false },
+      ]),
+    },
+  });
+  expect(screen.getByText(texts.coupon.have)).toBeTruthy();
+  expect(screen.getByText(texts.coupon.gone)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^领取 / })).toBeNull();
 });
 
 it('tells every rule', async () => {
   await showPage(rulesPage, { path: '/my/ticket/rule' });
-  expect(link('健康商城满 199 减 20')).toBe('/my/ticket/rule/detail/mall-20');
+  expect(link('规则：健康商城满 199 减 20')).toBe('/my/ticket/rule/detail/mall-20');
   cleanup();
   await showPage(rulePage, { path: '/my/ticket/rule/detail/mall-20' });
-  expect(screen.getByText('满 ¥199 减 ¥20')).toBeTruthy();
+  expect(screen.getByText('满 ¥199')).toBeTruthy();
+  expect(link(texts.coupon.go)).toBe('/mall/store/index');
 });
 
 it('tells the level of the free membership, all of them, and one right', async () => {

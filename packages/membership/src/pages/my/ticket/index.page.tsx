@@ -1,42 +1,63 @@
 import { couponsApi, type PageLoad } from '@xinglin/api';
-import { choice, listPage, numbered } from '@xinglin/pages';
+import { choice, listPage, numbered, usePlace, whole, type Translate } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, SegmentLinks, SkeletonList } from '@xinglin/ui';
+import type { ReactElement } from 'react';
 import { CouponItem } from '../../../components/coupon-item';
-import { CouponOffers, couponPacks } from '../../../components/coupon-offers';
+import { CouponOffer } from '../../../components/coupon-offers';
 
-const states = ['usable', 'used', 'expired'] as const;
+const states = ['usable', 'offered', 'used', 'expired'] as const;
+type State = (typeof states)[number];
 
-/** My coupons by state, and those that can be received (spec 2 §2.20). */
-const page = listPage({
-  endpoint: couponsApi.endpoints.pageUserCoupons,
-  paging: numbered,
+const shared = {
   filters: { state: choice(states) },
-  input: ({ filters: { state = 'usable' } }, part) => ({ state, ...part }),
   title: 'membership:coupons.title',
   backTo: href('account.profile'),
-  skeleton: <SkeletonList lines={3} />,
-  above: ({ t, filters, to }) => (
-    <>
-      <SegmentLinks
-        label={t('membership:coupons.tabs')}
-        items={states.map((state) => ({
-          // i18n-keys: membership:coupons.state.*
-          label: t(`membership:coupons.state.${state}`),
-          to: to({ state: state === 'usable' ? undefined : state }),
-          active: state === (filters.state ?? 'usable'),
-        }))}
-      />
-      {(filters.state ?? 'usable') === 'usable' && <CouponOffers />}
-    </>
+  skeleton: <SkeletonList lines={2} />,
+  head: ({ t }: { readonly t: Translate }) => ({
+    action: (
+      <ButtonLink size="small" variant="text" to={href('membership.couponRules')}>
+        {t('membership:coupons.rules')}
+      </ButtonLink>
+    ),
+  }),
+  above: ({
+    t,
+    filters: { state: shown = 'usable' },
+    to,
+  }: {
+    readonly t: Translate;
+    readonly filters: { readonly state: State | undefined };
+    readonly to: (changed: { readonly state?: State | undefined }) => string;
+  }) => (
+    <SegmentLinks
+      label={t('membership:coupons.tabs')}
+      items={states.map((state) => ({
+        // i18n-keys: membership:coupons.state.*
+        label: t(`membership:coupons.state.${state}`),
+        to: to({ state: state === 'usable' ? undefined : state }),
+        active: state === shown,
+      }))}
+    />
   ),
-  empty: ({ t, filters: { state = 'usable' } }) => (
+};
+
+/** My coupons in one state. */
+const mine = listPage({
+  ...shared,
+  endpoint: couponsApi.endpoints.pageUserCoupons,
+  paging: numbered,
+  input: ({ filters: { state = 'usable' } }, part) => ({
+    state: state === 'offered' ? 'usable' : state,
+    ...part,
+  }),
+  empty: ({ t, filters: { state = 'usable' }, to }) => (
     <EmptyState
       // i18n-keys: membership:coupons.none.*
       title={t(`membership:coupons.none.${state}`)}
       action={
-        <ButtonLink variant="outline" to={href('membership.couponRules')}>
-          {t('membership:couponRules.title')}
+        <ButtonLink variant="outline" to={to({ state: 'offered' })}>
+          {t('membership:coupons.toReceive')}
         </ButtonLink>
       }
     />
@@ -44,5 +65,31 @@ const page = listPage({
   item: (coupon) => <CouponItem key={coupon.couponId} coupon={coupon} />,
 });
 
-export const load: PageLoad = (place) => [...page.load(place), ...couponPacks.load(place)];
-export default page.Page;
+/** What is given out now. */
+const offered = listPage({
+  ...shared,
+  endpoint: couponsApi.endpoints.listCouponPacks,
+  paging: whole,
+  input: () => undefined,
+  empty: ({ t, to }) => (
+    <EmptyState
+      title={t('membership:coupons.none.offered')}
+      action={
+        <ButtonLink variant="outline" to={to({ state: undefined })}>
+          {t('membership:coupons.toMine')}
+        </ButtonLink>
+      }
+    />
+  ),
+  item: (pack) => <CouponOffer key={pack.packSendId} pack={pack} />,
+});
+
+const pageOf = (query: URLSearchParams) => (query.get('state') === 'offered' ? offered : mine);
+
+export const load: PageLoad = (place) => pageOf(place.query).load(place);
+
+/** My coupons by state, and those that can be received (spec 2 §2.20, §2.25). */
+export default function CouponsPage(): ReactElement {
+  const { Page } = pageOf(usePlace().query);
+  return <Page />;
+}

@@ -21,3 +21,10 @@ export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
+
+export const Offered: Story = statesOf(page, {
+  path: '/my/ticket/index?state=offered',
+  gateway: {
+    listCouponPacks: listOf([{ ...sampleCouponPack, received: 0, isLeft: true }]),
+  },
+}).full;

@@ -1,7 +1,8 @@
 import { couponsApi } from '@xinglin/api';
 import { listPage, whole } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { EmptyState, ListGroup, ListLink, SkeletonList } from '@xinglin/ui';
+import { ButtonLink, EmptyState, SkeletonList } from '@xinglin/ui';
+import { CouponTicket } from '../../../components/coupon-item';
 
 /** The rules of every coupon (spec 2 §2.20). */
 const page = listPage({
@@ -12,12 +13,21 @@ const page = listPage({
   backTo: href('membership.coupons'),
   skeleton: <SkeletonList lines={2} />,
   empty: ({ t }) => <EmptyState title={t('membership:couponRules.none')} />,
-  group: (items) => <ListGroup>{items}</ListGroup>,
-  item: ({ packSendId, couponName }) => (
-    <ListLink
-      key={packSendId}
-      label={couponName}
-      to={href('membership.couponRuleDetail', { id: packSendId })}
+  item: (pack, { t }) => (
+    <CouponTicket
+      key={pack.packSendId}
+      coupon={{ ...pack, title: pack.couponName, packId: null }}
+      note={t('membership:coupon.validDays', { days: pack.days })}
+      act={
+        <ButtonLink
+          size="small"
+          variant="text"
+          to={href('membership.couponRuleDetail', { id: pack.packSendId })}
+          aria-label={t('membership:coupon.ruleOf', { title: pack.couponName })}
+        >
+          {t('membership:coupon.rule')}
+        </ButtonLink>
+      }
     />
   ),
 });

@@ -1,8 +1,8 @@
 import { couponsApi } from '@xinglin/api';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { formatCents } from '@xinglin/rules';
-import { ButtonLink, Card, KeyValueList, SkeletonList, Stack } from '@xinglin/ui';
+import { ActionBar, ButtonLink, Card, KeyValueList, SkeletonList, Stack } from '@xinglin/ui';
+import { CouponTicket } from '../../../../../components/coupon-item';
 import { couponUseHref } from '../../../../../model/links';
 
 /** The rule of one coupon: off what, from which sum on, how long, how many (spec 2 §2.20). */
@@ -21,43 +21,33 @@ const page = detailPage({
     ),
   },
   skeleton: <SkeletonList lines={4} count={1} />,
-  children: ({ rule, use, offCents, fromCents, days, mostPerAccount }, { t }) => (
+  children: (pack, { t }) => (
     <>
+      <CouponTicket
+        coupon={{ ...pack, title: pack.couponName, packId: null }}
+        // i18n-keys: membership:coupon.use.*
+        note={t(`membership:coupon.use.${pack.use ?? 'any'}`)}
+      />
       <Card>
         <Stack>
-          <p>{rule}</p>
+          <p>{pack.rule}</p>
           <KeyValueList
             items={[
               {
-                label: t('membership:coupon.takes'),
-                value: t('membership:coupon.from', {
-                  off: formatCents(offCents, { decimals: 'auto' }),
-                  from: formatCents(fromCents, { decimals: 'auto' }),
-                }),
-              },
-              // i18n-keys: membership:coupon.use.*
-              {
-                label: t('membership:coupon.for'),
-                value: t(`membership:coupon.use.${use ?? 'any'}`),
-              },
-              {
                 label: t('membership:coupon.valid'),
-                value: t('membership:coupon.days', { count: days }),
+                value: t('membership:coupon.days', { count: pack.days }),
               },
-              { label: t('membership:coupon.most'), value: String(mostPerAccount) },
+              { label: t('membership:coupon.most'), value: String(pack.mostPerAccount) },
             ]}
           />
         </Stack>
       </Card>
-      <Stack inset>
-        <ButtonLink block to={href('membership.coupons')}>
-          {t('membership:coupons.title')}
-        </ButtonLink>
-        <ButtonLink block variant="outline" to={couponUseHref(use)}>
-          {t('membership:coupon.go')}
-        </ButtonLink>
-      </Stack>
     </>
+  ),
+  bar: ({ use }, { t }) => (
+    <ActionBar>
+      <ButtonLink to={couponUseHref(use)}>{t('membership:coupon.go')}</ButtonLink>
+    </ActionBar>
   ),
 });
 
