@@ -82,7 +82,7 @@ export function sampleVipCard(changed: Partial<VipCard> = {}): VipCard {
     companyName: null,
     days: 365,
     seats: 2,
-    people: [{ patientId: 'p-1', name: '王芳' }],
+    people: [{ patientId: 'p-1', name: '王芳', gender: 'female', age: 34, relation: 'self' }],
     startsAt: '2026-11-20T20:00:00+08:00',
     endsAt: '2027-11-20T20:00:00+08:00',
     reminds: true,
@@ -104,6 +104,12 @@ export const waitingVipCard = sampleVipCard({
 export const sampleVipInfo: GetVipMemberInfoResponse = {
   isMember: true,
   best: sampleVipCard(),
+  worth: {
+    feeCents: 26_800,
+    savedCents: 14_800,
+    missingCents: 12_000,
+    kinds: [{ kind: 'goods', orders: 3, cents: 14_800 }],
+  },
   toActivate: 1,
   mayReceiveGift: true,
 };

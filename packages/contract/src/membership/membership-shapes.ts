@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PatientId } from '../account/ids';
+import { Relation } from '../account/patients';
 import { CardId, MemberGoodsId, MemberOrderNo, RightId } from './ids';
 import { membershipStates } from './membership-order';
 import { Cents, Id, Instant } from '../shapes';
@@ -57,7 +58,36 @@ export const VipCardState = z
   .meta({ id: 'VipCardState' });
 
 /** A person of the family for whom a card is. */
-export const VipSeat = z.object({ patientId: PatientId, name: z.string() }).meta({ id: 'VipSeat' });
+export const VipSeat = z
+  .object({
+    patientId: PatientId,
+    name: z.string(),
+    gender: z.enum(['female', 'male']),
+    /** In whole years. */
+    age: z.int().min(0),
+    relation: Relation,
+  })
+  .meta({ id: 'VipSeat' });
+
+/** What the card in service has saved against what it cost; both from the account's own orders. */
+export const VipWorth = z
+  .object({
+    /** What was paid for the card and not refunded; null for one that was not bought. */
+    feeCents: Cents.nullable(),
+    /** The sum of the kinds. */
+    savedCents: Cents,
+    /** What is missing until the card has paid for itself; 0 once it has, or where it cost nothing. */
+    missingCents: Cents,
+    kinds: z.array(
+      z.object({
+        /** What it was saved on: goods of the mall, services for members, all else. */
+        kind: z.enum(['goods', 'services', 'other']),
+        orders: z.int().min(1),
+        cents: Cents,
+      }),
+    ),
+  })
+  .meta({ id: 'VipWorth' });
 
 /** A card of the account. */
 export const VipCard = z

@@ -14,6 +14,7 @@ import {
   VipProduct,
   VipProductDetail,
   VipRight,
+  VipWorth,
 } from './membership-shapes';
 import { Done, Instant, ListOf, Nothing, PageFields } from '../shapes';
 
@@ -98,6 +99,8 @@ export const membership = defineCalls({
       isMember: z.boolean(),
       /** The one that is valid longest; null without one in service. */
       best: VipCard.nullable(),
+      /** What that card has saved so far; null without one. */
+      worth: VipWorth.nullable(),
       toActivate: z.int().min(0),
       /** The newcomer's gift was not received yet. */
       mayReceiveGift: z.boolean(),

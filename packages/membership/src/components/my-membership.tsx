@@ -1,9 +1,11 @@
 import { membershipApi, useSession, type QueryThunk } from '@xinglin/api';
+import type { VipProduct } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Card, SkeletonCard, Stack } from '@xinglin/ui';
+import { ActionBar, ButtonLink, Gutter, SkeletonCard, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardFacts } from './card-facts';
+import { CardPlans } from './card-plans';
+import { MyCard } from './my-card';
 import { NewcomerGift } from './newcomer-gift';
 
 const { getVipMemberInfo, getNewcomerGift } = membershipApi.endpoints;
@@ -14,47 +16,58 @@ export const loadMyMembership: QueryThunk = (dispatch, getState) =>
     ? Promise.all([dispatch(getVipMemberInfo.initiate()), dispatch(getNewcomerGift.initiate())])
     : Promise.resolve();
 
-/** Where the reader stands: the card in service, one that waits, or the way to the first. */
-export function MyMembership(): ReactElement {
+/** What is known of the reader's cards; undefined for a visitor. */
+const useInfo = () =>
+  membershipApi.useGetVipMemberInfoQuery(undefined, { skip: useSession()?.login !== true });
+
+/** Where the reader stands: the card in service with what it saved, or the cards that there are. */
+export function MyMembership({ products }: { products: readonly VipProduct[] }): ReactElement {
   const { t } = useTranslation('membership');
   const isSignedIn = useSession()?.login === true;
-  if (isSignedIn) return <Mine />;
+  const { currentData: info, isError } = useInfo();
+  if (isSignedIn && !info && !isError) return <SkeletonCard lines={3} />;
+  if (info === undefined) return <CardPlans products={products} />;
+  const { best, worth, toActivate, mayReceiveGift } = info;
   return (
-    <Card title={t('super.welcome')}>
-      <Stack>
-        <p>{t('super.about')}</p>
-        <ButtonLink block to={href('membership.superBuy')}>
-          {t('superBuy.title')}
-        </ButtonLink>
-      </Stack>
-    </Card>
+    <>
+      {best && <MyCard card={best} worth={worth} />}
+      {toActivate > 0 && (
+        <Stack inset>
+          <ButtonLink block to={href('membership.superActivate')}>
+            {t('super.activate', { count: toActivate })}
+          </ButtonLink>
+        </Stack>
+      )}
+      {best === null && <CardPlans products={products} />}
+      {mayReceiveGift && <NewcomerGift />}
+    </>
   );
 }
 
-function Mine(): ReactElement | null {
+/** The bar of who has no card: the way to the first one. */
+export function useBuyBar(): ReactElement | undefined {
   const { t } = useTranslation('membership');
-  const { currentData: info, isError } = membershipApi.useGetVipMemberInfoQuery();
-  if (isError) return null;
-  if (!info) return <SkeletonCard lines={3} />;
-  const { best, toActivate, mayReceiveGift } = info;
+  const isSignedIn = useSession()?.login === true;
+  const { currentData: info, isError } = useInfo();
+  if (isSignedIn && !isError && (!info || info.best !== null || info.toActivate > 0))
+    return undefined;
   return (
-    <>
-      <Card title={best?.title ?? t('super.welcome')}>
-        <Stack>
-          {best ? <CardFacts card={best} /> : <p>{t('super.about')}</p>}
-          {toActivate > 0 && (
-            <ButtonLink block to={href('membership.superActivate')}>
-              {t('super.activate', { count: toActivate })}
-            </ButtonLink>
-          )}
-          {!best && toActivate === 0 && (
-            <ButtonLink block to={href('membership.superBuy')}>
-              {t('superBuy.title')}
-            </ButtonLink>
-          )}
-        </Stack>
-      </Card>
-      {mayReceiveGift && <NewcomerGift />}
-    </>
+    <ActionBar promise={t('super.promise')}>
+      <ButtonLink to={href('membership.superBuy')}>{t('super.buy')}</ButtonLink>
+    </ActionBar>
+  );
+}
+
+/** Reminder, next card and cancelling, in one plain link below the card. */
+export function CardLinks(): ReactElement | null {
+  const { t } = useTranslation('membership');
+  const { currentData: info } = useInfo();
+  if (!info?.best) return null;
+  return (
+    <Gutter>
+      <ButtonLink size="small" variant="text" to={href('membership.superMySubscription')}>
+        {t('super.manage')}
+      </ButtonLink>
+    </Gutter>
   );
 }

@@ -157,6 +157,32 @@ describe('two cards of one account', () => {
 });
 
 describe('what a card has saved', () => {
+  it('is shown by kind against what it cost, and is nothing without a card in service', async () => {
+    const person = await membership.paid();
+    const [patientId = ''] = await person.family(1);
+    const worth = async () => (await person.call('/vip/rest/member/black/info')).data.worth;
+    expect(await worth()).toBeNull();
+    await person.activate([patientId]);
+    expect(await worth()).toEqual({
+      feeCents: cardCents,
+      savedCents: 0,
+      missingCents: cardCents,
+      kinds: [],
+    });
+    await gateway.advance(60_000);
+    const { savedCents } = await orderService(person, patientId);
+    await gateway.advance(60_000);
+    expect(await worth()).toEqual({
+      feeCents: cardCents,
+      savedCents,
+      missingCents: cardCents - savedCents,
+      kinds: [{ kind: 'services', orders: 1, cents: savedCents }],
+    });
+    const other = await membership.paid();
+    await other.activate([]);
+    expect((await other.call('/vip/rest/member/black/info')).data.worth.savedCents).toBe(0);
+  });
+
   it('is deducted from the refund, and shown line by line before', async () => {
     const person = await membership.paid();
     const [patientId = ''] = await person.family(1);

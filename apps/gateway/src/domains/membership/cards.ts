@@ -1,5 +1,5 @@
 import type { membership as calls, RequestOf, ResponseOf } from '@xinglin/contract';
-import { cardTerm, textIn } from '@xinglin/rules';
+import { ageOn, cardTerm, dayAt, hospitalTimeZone, textIn } from '@xinglin/rules';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import { nameInPast } from '../../kernel/people/patients/service';
 import { patients } from '../../kernel/people/patients/tables';
@@ -86,6 +86,9 @@ export async function shownCards(
       cardId: membershipSeats.cardId,
       patientId: patients.patientId,
       name: patients.name,
+      gender: patients.gender,
+      birthDate: patients.birthDate,
+      relation: patients.relation,
     })
     .from(membershipSeats)
     .innerJoin(patients, eq(patients.patientId, membershipSeats.patientId))
@@ -119,7 +122,13 @@ export async function shownCards(
     seats: row.seats,
     people: people
       .filter(({ cardId }) => cardId === row.cardId)
-      .map(({ patientId, name }) => ({ patientId, name: nameInPast(name, locale) })),
+      .map(({ patientId, name, gender, birthDate, relation }) => ({
+        patientId,
+        name: nameInPast(name, locale),
+        gender,
+        age: ageOn(birthDate, dayAt(now, hospitalTimeZone)),
+        relation,
+      })),
     startsAt: row.startsAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,
     reminds: row.reminds,

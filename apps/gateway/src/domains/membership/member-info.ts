@@ -9,6 +9,7 @@ import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
 import { bestCard, cardsOf, stateOf } from './cards';
 import { cardRights, listProducts, shownRight } from './products';
+import { worthOf } from './worth';
 import { membershipGifts, membershipProducts, type CardRow } from './tables';
 
 type Calls = typeof calls;
@@ -43,6 +44,7 @@ export async function memberInfo(
   return {
     isMember: best !== null,
     best,
+    worth: best === null ? null : await worthOf(context, best),
     toActivate: waiting(cards),
     mayReceiveGift: (await giftOf(db, account)) === null && (await giftPacks(db)).length > 0,
   };

@@ -67,7 +67,11 @@ describe('a card', () => {
     expect(await info()).toMatchObject({ isMember: false, toActivate: 1 });
     expect((await call('/vip/rest/member/black/availablecards')).data.items).toHaveLength(1);
     const { data } = await activate([patientId]);
-    expect(data).toMatchObject({ cardId, state: 'inService', people: [{ patientId }] });
+    expect(data).toMatchObject({
+      cardId,
+      state: 'inService',
+      people: [{ patientId, relation: expect.any(String), age: expect.any(Number) }],
+    });
     expect(Date.parse(data.endsAt) - Date.parse(data.startsAt)).toBe(365 * dayMs);
     expect((await activate()).code).toBe(businessErrors.vipCardClosed);
     expect(await info()).toMatchObject({ isMember: true, best: { cardId }, toActivate: 0 });

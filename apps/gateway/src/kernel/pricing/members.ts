@@ -42,6 +42,8 @@ export const memberCards =
 /** What the price of members saved on one order. */
 export interface MemberSaving {
   readonly orderNo: string;
+  /** The kind of the order. */
+  readonly kind: string;
   /** The first thing that was ordered, and how many different ones there are. */
   readonly label: Localised;
   readonly count: number;
@@ -60,6 +62,7 @@ export async function memberSavings(
   const rows = await db
     .select({
       orderNo: orders.orderNo,
+      kind: orders.kind,
       paidCents: orders.paidCents,
       refundedCents: orders.refundedCents,
       quote: orderQuotes.quote,
@@ -75,11 +78,11 @@ export async function memberSavings(
       ),
     )
     .orderBy(orders.createdAt, orders.orderNo);
-  return rows.flatMap(({ orderNo, quote, ...money }) => {
+  return rows.flatMap(({ orderNo, kind, quote, ...money }) => {
     const cents = savedCents(quote, money);
     const [first] = quote.lines;
     if (cents === 0 || !first) return [];
-    return [{ orderNo, label: first.label, count: quote.lines.length, cents }];
+    return [{ orderNo, kind, label: first.label, count: quote.lines.length, cents }];
   });
 }
 

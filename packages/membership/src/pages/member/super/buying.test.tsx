@@ -4,6 +4,7 @@ import {
   businessRefusal,
   listOf,
   sampleGeneTest,
+  sampleVipInfo,
   sampleVipProductDetail,
   sampleVipQuote,
   unpaidVipOrder,
@@ -33,8 +34,32 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 describe('the front page', () => {
   it('shows a visitor the cards, and asks nothing about them', async () => {
     const { gateway } = await showPage(indexPage, { path: '/member/super/index', user: null });
-    expect(link('超级会员年卡')).toBe('/member/super/product/detail?goodsId=card-year');
+    expect(link(/超级会员年卡/)).toBe('/member/super/product/detail?goodsId=card-year');
+    expect(link(texts.super.buy)).toBe('/member/super/buy');
     expect(gateway.inputsOf('getVipMemberInfo')).toEqual([]);
+  });
+
+  it('shows a member what the card saved and for whom it is, and no card to buy', async () => {
+    await showPage(indexPage, { path: '/member/super/index' });
+    const card = within(await screen.findByRole('region', { name: '超级会员年卡' }));
+    expect(card.getByText('王芳')).toBeTruthy();
+    expect(card.getByRole('link', { name: /加家人.*还有 1 席/ }).getAttribute('href')).toBe(
+      '/member/super/choose-member?cardId=card-1',
+    );
+    expect(card.getByText('卡费 ¥268，还差 ¥120 回本')).toBeTruthy();
+    expect(card.getByText('买药购物 3 单')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: texts.super.buy })).toBeNull();
+    cleanup();
+    await showPage(indexPage, {
+      path: '/member/super/index',
+      gateway: {
+        getVipMemberInfo: {
+          ...sampleVipInfo,
+          worth: { feeCents: 26_800, savedCents: 30_000, missingCents: 0, kinds: [] },
+        },
+      },
+    });
+    expect(await screen.findByText('卡费 ¥268，已经回本')).toBeTruthy();
   });
 
   it('shows a member the card, what waits, and gives a newcomer the gift', async () => {

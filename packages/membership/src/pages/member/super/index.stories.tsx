@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { listOf, sampleVipInfo, sampleVipNotice, sampleVipProduct } from '@xinglin/testing';
+import {
+  listOf,
+  sampleVipInfo,
+  sampleVipNotice,
+  sampleVipProduct,
+  sampleVipRight,
+} from '@xinglin/testing';
 import * as page from './index.page';
 
 const meta = { title: 'Membership/Super membership', component: page.default } satisfies Meta<
@@ -13,6 +19,7 @@ const states = statesOf(page, {
   path: '/member/super/index',
   gateway: {
     listHealthVipCards: listOf([sampleVipProduct()]),
+    listVipItems: listOf([sampleVipRight]),
     getHealthVipActivity: listOf([sampleVipNotice]),
     getVipMemberInfo: sampleVipInfo,
     getNewcomerGift: { coupons: [{ couponId: 'g-1', title: '会员满 99 减 20' }], receivedAt: null },
