@@ -5,7 +5,11 @@ import styles from './saved-sum.module.css';
 /** What was saved, as an addition whose parts are to scale; see {@link SavedSumProps}. */
 export function SavedSum({ title, total, against, parts }: SavedSumProps): ReactElement {
   const sum = parts.reduce((all, { cents }) => all + cents, 0);
-  let begin = 0;
+  // Each part begins where those before it end.
+  const bars = parts.map(({ key, hue, cents }, place) => {
+    const before = parts.slice(0, place).reduce((all, part) => all + part.cents, 0);
+    return { key, hue, x: (before / sum) * 1000, width: Math.max(0, (cents / sum) * 1000 - 4) };
+  });
   return (
     <>
       <p className={styles['line']}>
@@ -20,12 +24,9 @@ export function SavedSum({ title, total, against, parts }: SavedSumProps): React
           focusable="false"
           aria-hidden
         >
-          {parts.map(({ key, hue, cents }) => {
-            const x = (begin / sum) * 1000;
-            begin += cents;
-            const width = Math.max(0, (cents / sum) * 1000 - 4);
-            return <rect key={key} data-hue={hue} x={x} y="0" width={width} height="10" />;
-          })}
+          {bars.map(({ key, hue, x, width }) => (
+            <rect key={key} data-hue={hue} x={x} y="0" width={width} height="10" />
+          ))}
         </svg>
       )}
       {parts.length > 0 && (

@@ -3,7 +3,6 @@ import { coinTerms, dayAt, hospitalTimeZone, signInCoinsAfter, textIn } from '@x
 import { asc } from 'drizzle-orm';
 import { balanceOf, credit, keysMoved } from '../../kernel/ledger/ledger';
 import type { CallContext } from '../../platform/context';
-import type { Queryable } from '../../platform/database';
 import { signInRun } from './sign-in-run';
 import { healthCoinTasks } from './tables';
 import { taskProgress, type TaskProgress } from './task-progress';
