@@ -15,7 +15,7 @@ const familyCall = pageCall(patientsApi.endpoints.listPatients, () => undefined)
 /** What a page with the fit of a package loads, with a session. */
 export const ownFamily = { load: withSession(familyCall.load) };
 
-/** How a package fits one of the family, whom the address names; nothing for whoever is not signed in or has no one. */
+/** How a package fits one of the family, whom the address names; nothing without a session or a family. */
 export function PackagePerson({ offer }: { offer: CheckUpPackage }): ReactElement | null {
   const isSignedIn = useSession()?.login === true;
   const { currentData } = patientsApi.useListPatientsQuery(undefined, { skip: !isSignedIn });

@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { packageCodeOf } from '../model/links';
 import styles from './package-facts.module.css';
 
-/** Most stores that are asked for the first free day of a package. */
+/** Most stores that are requested for the first free day of a package. */
 const mostStores = 50;
 
 /** The stores of the package that the address names, with their first free days. */

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 
 interface Wanted {
   readonly offer: Pick<CheckUpPackageCard, 'orgCode'>;
-  /** What the coupon is taken off; nothing is asked for 0. */
+  /** What the coupon is taken off; nothing is requested for 0. */
   readonly cents: number;
 }
 
 /**
  * The coupons of the account beside a sum of check-ups, judged by the gateway, the best first; and the one that can be
- * received now and takes off more than the best. Nothing for whoever is not signed in.
+ * received now and takes off more than the best. Nothing without a session.
  */
 export function useCoupons({ offer: { orgCode }, cents }: Wanted) {
   const { t } = useTranslation('check-up');
