@@ -41,7 +41,7 @@ describe('the home', () => {
     expect(bone).not.toContain('券后');
     expect(year).toMatch(/年度基础体检.*¥399 起.*已有一份还没用，12 项相同/);
     expect(screen.getByText('按王秀兰的情况排')).toBeTruthy();
-    expect(link(/^全部套餐/)).toBe('/medical-examination?view=all&person=parents');
+    expect(link(/^全部：/)).toBe('/medical-examination?view=all&person=parents');
   });
 
   it('links to the day of an unused code, and to the last report with what was not normal', async () => {
