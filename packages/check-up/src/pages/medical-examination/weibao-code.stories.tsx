@@ -15,3 +15,4 @@ const states = statesOf(page, {
 });
 export const Full: Story = states.full;
 export const SignedOut: Story = states.signedOut;
+export const Empty: Story = states.empty;
