@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 
-/** What a question to whoever is on duty costs: it is what the bar asks. */
+/** The price of a question to the doctor on duty, which is what the bar asks. */
 export const quickQuestion = pageCall(consultApi.endpoints.checkConsultService, () => ({
   kind: 'fast' as const,
 }));

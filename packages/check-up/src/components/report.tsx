@@ -172,16 +172,16 @@ export function ReportCount(props: { outsideCount: number; resultCount: number }
 /** A value within its range in a line, and its past below. */
 function UsualValue({ result, day }: { result: Result; day: string }): ReactElement {
   const { t } = useTranslation('check-up');
-  const { name, value, unit, range, former } = result;
+  const { name, value, unit, range } = result;
   return (
     <li>
       <div className={styles['line']}>
         <b>{name}</b>
         <strong>{`${value} ${unit}`.trimEnd()}</strong>
       </div>
-      {(range !== '' || former.length > 0) && (
+      {range !== '' && (
         <div className={styles['line']}>
-          {range !== '' && <span>{t('report.range', { range })}</span>}
+          <span>{t('report.range', { range })}</span>
         </div>
       )}
       <ValueHistory result={result} day={day} />

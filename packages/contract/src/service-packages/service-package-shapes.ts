@@ -183,7 +183,7 @@ export const PackageOrder = OrderDetail.extend({
   quotas: z.array(PackageQuota),
   /** The doctor who leads it; null for one who is no longer listed. */
   doctor: DoctorCard.nullable(),
-  /** What was asked for and is not done yet, the nearest planned first. */
+  /** Requests that are not done yet, the nearest planned first. */
   openUses: z.array(PackageUse).max(20),
   /** What would go back now: what is left, and what was asked for and not yet planned. */
   refundNowCents: Cents,

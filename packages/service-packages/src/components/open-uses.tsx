@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { itemLooks } from '../model/looks';
 import { recordHref } from '../model/links';
 
-/** What was asked for and is not done yet: when it is, or what the team has promised. */
+/** Requests that are not done yet: when each is planned, or what the team has promised. */
 export function OpenUses({ uses }: { uses: readonly PackageUse[] }): ReactElement | null {
   const { t } = useTranslation('service-packages');
   const locale = useLocale();

@@ -23,7 +23,7 @@ export function hrefToUse(orderNo: string, { serviceId, type }: Item): string {
   }
 }
 
-/** What was asked for or booked, right after it. */
+/** The result page of a request or a booking. */
 export const resultHref = (orderNo: string, applyNo: string): string =>
   href('service-packages.consultationAppointmentResult', {}, { applyNo, orderNo });
 

@@ -91,7 +91,7 @@ export function Trend({ points, range, rangeText }: TrendProps): ReactElement | 
           y2={percent(y)}
         />
       ))}
-      {places.map(({ x, y, flag, value, dayText }, place) => (
+      {places.map(({ x, y, flag, value }, place) => (
         <svg key={place} x={percent(x)} y={percent(y)} overflow="visible" data-flag={flag}>
           <path className={styles['point']} d={flagShape(flag)} transform="translate(-6 -6)" />
           {words.has(place) && (

@@ -168,7 +168,7 @@ export async function listUses(
 /** Most uses of an order that are shown as open. */
 const openShown = 20;
 
-/** What was asked for of an order of the account and is not done yet, the nearest planned first. */
+/** The requests of an order of the account that are not done yet, the nearest planned first. */
 export async function openUses(orderNo: string, context: CallContext) {
   const { db, account } = context;
   const rows = await selectUses(

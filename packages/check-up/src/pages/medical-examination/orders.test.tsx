@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { businessRefusal } from '@xinglin/testing';
 import {
   attendedCheckUp,
   sampleCheckUpDays,

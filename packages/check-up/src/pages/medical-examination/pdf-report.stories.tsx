@@ -15,7 +15,7 @@ const meta = { title: 'Check up/Report', component: page.default } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A question to whoever is on duty can be asked, at its price. */
+/** A doctor on duty takes questions at this price. */
 const question = { isOpen: true, priceCents: 1900, refusal: null };
 
 const states = statesOf(page, {
@@ -39,7 +39,7 @@ export const Pictures: Story = {
   } satisfies PageSetting,
 };
 
-/** Every value is within its range, and nobody is on duty for questions. */
+/** Every value is within its range, and no doctor is on duty for questions. */
 export const AllNormal: Story = {
   parameters: {
     path: '/medical-examination/pdf-report?orderNo=C1&patientId=pa-1',

@@ -95,7 +95,7 @@ describe('what belongs to a report', () => {
     expect(gateway.inputsOf('checkupConsultOrder')).toEqual([{ orderNo: 'C1', patientId: 'pa-1' }]);
   });
 
-  it('has no price while nobody is on duty', async () => {
+  it('has no price while no doctor is on duty', async () => {
     await showPage(reportPage, {
       path,
       gateway: { checkConsultService: { isOpen: false, priceCents: null, refusal: '停诊' } },

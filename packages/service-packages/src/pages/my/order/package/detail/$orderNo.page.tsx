@@ -1,3 +1,4 @@
+import type { PackageOrder } from '@xinglin/gateway-sdk';
 import { factRows, isPaymentOpen, OrderActions, OrderPage } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
 import { hospitalTimeZone } from '@xinglin/rules';
@@ -16,6 +17,12 @@ export const { load } = orderCall;
 /** States in which a package is used or was used to its end. */
 const lived: readonly string[] = ['active', 'paused', 'completed', 'ended'];
 
+/** The page of a package that was paid; undefined for any other order. */
+const homeOf = (order: PackageOrder, title: string): ReactElement | undefined =>
+  order.endsAt !== null && lived.includes(order.state) ? (
+    <PackageHome order={order} endsAt={order.endsAt} title={title} />
+  ) : undefined;
+
 /** One package: it is paid here, said for whom, used item by item, and given up (spec 2 §2.8). */
 export default function PackageOrderPage(): ReactElement {
   const { t } = useTranslation('service-packages');
@@ -33,11 +40,7 @@ export default function PackageOrderPage(): ReactElement {
         // i18n-keys: service-packages:orderDetail.next.*, service-packages:orderDetail.unsure.*
         unsure ? t(`orderDetail.unsure.${unsure}`) : t(`orderDetail.next.${state}`)
       }
-      instead={(order) =>
-        order.endsAt !== null && lived.includes(order.state) ? (
-          <PackageHome order={order} endsAt={order.endsAt} title={title} />
-        ) : undefined
-      }
+      instead={(order) => homeOf(order, title)}
       renderActions={(order) =>
         (order.mayCancel || order.mayRefund) && (
           <OrderActions

@@ -5,7 +5,7 @@ import { ActionBar, ButtonLink, ResultHeader } from '@xinglin/ui';
 import { UseCard } from '../../../../../../components/use-card';
 import { orderHref } from '../../../../../../model/links';
 
-/** What was asked for or booked with a package: what happens next, and the way back to the package (spec 2 §2.8). */
+/** A request or a booking with a package: what happens next, and the way back to the package (spec 2 §2.8). */
 const page = detailPage({
   endpoint: servicePackagesApi.endpoints.getCustomService,
   input: ({ query }) => ({ applyNo: query.get('applyNo') ?? '' }),

@@ -24,7 +24,7 @@ export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
 
-/** What was asked for, with what the team has promised. */
+/** A request, with what the team has promised. */
 export const Asked: Story = {
   parameters: {
     path: '/my/order/package/appointment/consultation/result?applyNo=a-1',
