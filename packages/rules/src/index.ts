@@ -229,14 +229,8 @@ export { drawnText, plainText, typedText } from './typed-text';
 export { linksIn, type WrittenLink } from './written-links';
 export { withQuery } from './with-query';
 export { coinTerms } from './coin-terms';
-export {
-  signInCoins,
-  signInCoinsAfter,
-  signInWeek,
-  type SignInDay,
-  type SignInRun,
-} from './sign-in-week';
-export { meanOfDraw, type WorthPrize } from './draw-mean';
+export * from './sign-in-week';
+export * from './draw-mean';
 export { goodsTerms, mostUnpaidPieces } from './goods-terms';
 export { cardRefund, cardTerm, levelReached, membershipTerms, pulledForward } from './membership';
 export type { CardRefundLine, CardTerm } from './membership';
