@@ -74,16 +74,7 @@ export {
 export type { CardType, DocumentCode } from './documents';
 export { freeRelations, gapsOfPatient, needsMobileProof, patientGaps } from './family';
 export type { PatientGap } from './family';
-export {
-  drawPart,
-  drawParts,
-  type DrawPrize,
-  drawRank,
-  drawWeight,
-  prizeOn,
-  replayDraw,
-} from './fair-draw';
-export type { Behaviour } from './fair-draw';
+export * from './fair-draw';
 export {
   checkEmergencyContact,
   contactRelations,

@@ -60,6 +60,7 @@ function Week({
   const { t } = useTranslation('coins');
   const locale = useLocale();
   const today = dayAt(new Date(usePageTime()).toISOString());
+  const dayOfMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', timeZone: 'UTC' });
   const due = days.find(({ state }) => state === 'ready')?.coins ?? 0;
   return (
     <Card
@@ -76,7 +77,7 @@ function Week({
         days={days.map(({ day, coins, state }) => ({
           key: day,
           coins: `+${String(coins)}`,
-          name: day === today ? t('home.today') : formatDay(day, locale).replace(/^.*月/, ''),
+          name: day === today ? t('home.today') : dayOfMonth.format(new Date(day)),
           state,
           // i18n-keys: coins:home.day.*
           stateText: t(`home.day.${state}`),

@@ -44,7 +44,7 @@ export async function taskProgress(
         and(
           eq(patients.ownerId, ownerId),
           isNull(patients.deletedAt),
-          // Other documents are verified by nobody.
+          // There is no check of other documents.
           eq(patients.cardType, 'idCard'),
         ),
       ),
