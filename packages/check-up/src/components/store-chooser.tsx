@@ -1,5 +1,4 @@
 import { checkUpApi } from '@xinglin/api';
-import type { ListPhysicalStoresResponse } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { usePlace } from '@xinglin/pages';
 import { formatDay, formatWeekday } from '@xinglin/rules';
@@ -27,8 +26,6 @@ import { CityLinks } from './city-links';
 import { StoreDays } from './store-days';
 import { StoreTiles } from './store-tiles';
 import styles from './store-chooser.module.css';
-
-type Found = ListPhysicalStoresResponse['items'][number];
 
 interface StoreChooserProps {
   readonly packageCode: string;
@@ -66,8 +63,9 @@ export function StoreChooser({ packageCode, isPlatform }: StoreChooserProps): Re
     { packageCode, storeId: chosen?.store.storeId ?? '' },
     { skip: chosen === undefined, refetchOnMountOrArgChange: 10 },
   );
-  const days = schedule.currentData?.days;
-  const day = dayOf(place.query.get('day'), chosen, days);
+  // Until all days are there, and where they cannot be had, the first free ones are shown.
+  const days = schedule.currentData?.days ?? chosen?.freeDays ?? [];
+  const day = dayOf(place.query.get('day'), days);
   const bar = chosen !== undefined && (
     <ActionBar>
       <span className={styles['picked']}>
@@ -133,7 +131,7 @@ export function StoreChooser({ packageCode, isPlatform }: StoreChooserProps): Re
                   <StoreDays
                     key={chosen.store.storeId}
                     store={chosen.store}
-                    schedule={schedule}
+                    days={days}
                     day={day}
                     onDay={(wanted) =>
                       void navigate(toAddress({ storeId: chosen.store.storeId, day: wanted }), {
@@ -157,13 +155,8 @@ export function StoreChooser({ packageCode, isPlatform }: StoreChooserProps): Re
   );
 }
 
-/** The day of the address where it has room; else the first with room, as the list or the days say; empty for none. */
-function dayOf(
-  named: string | null,
-  chosen: Found | undefined,
-  days: Parameters<typeof firstFree>[0] | undefined,
-): string {
-  const known = days ?? chosen?.freeDays ?? [];
-  const wanted = known.find(({ day, remaining }) => day === named && remaining > 0);
-  return (wanted ?? firstFree(known))?.day ?? '';
+/** The day of the address where it has room; else the first with room; empty for none. */
+function dayOf(named: string | null, days: Parameters<typeof firstFree>[0]): string {
+  const wanted = days.find(({ day, remaining }) => day === named && remaining > 0);
+  return (wanted ?? firstFree(days))?.day ?? '';
 }

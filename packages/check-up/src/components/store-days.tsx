@@ -1,6 +1,6 @@
-import type { CheckUpStore, GetPhysicalScheduleResponse } from '@xinglin/gateway-sdk';
+import type { CheckUpDay, CheckUpStore } from '@xinglin/gateway-sdk';
 import { formatTimeRange } from '@xinglin/rules';
-import { Loaded, PhoneIcon, PinIcon, SkeletonList, type LoadedQuery } from '@xinglin/ui';
+import { PhoneIcon, PinIcon } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayStrip } from './day-strip';
@@ -8,19 +8,17 @@ import styles from './store-chooser.module.css';
 
 interface StoreDaysProps {
   readonly store: CheckUpStore;
-  readonly schedule: LoadedQuery<GetPhysicalScheduleResponse, unknown>;
+  readonly days: readonly CheckUpDay[];
   /** Empty for none. */
   readonly day: string;
   readonly onDay: (day: string) => void;
 }
 
 /** The days of the chosen store, and how to get there. */
-export function StoreDays({ store, schedule, day, onDay }: StoreDaysProps): ReactElement {
+export function StoreDays({ store, days, day, onDay }: StoreDaysProps): ReactElement {
   return (
     <div className={styles['days']}>
-      <Loaded query={schedule} skeleton={<SkeletonList lines={2} count={1} />}>
-        {({ days }) => <DayStrip days={days} value={day} onValueChange={onDay} />}
-      </Loaded>
+      <DayStrip days={days} value={day} onValueChange={onDay} />
       <StoreWay store={store} />
     </div>
   );
