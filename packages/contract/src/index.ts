@@ -82,7 +82,11 @@ export { InvoiceTitle, TaxNo } from './orders/invoice-title';
 export * from './check-up/check-up-order';
 export * from './check-up/special-disease-order';
 export { CheckUpFlag } from './check-up/check-up-shapes';
-export { checkUpParts, checkUpPreparations, type CheckUpPictureOf } from './check-up/check-up-parts';
+export {
+  checkUpParts,
+  checkUpPreparations,
+  type CheckUpPictureOf,
+} from './check-up/check-up-parts';
 export * from './membership/membership-order';
 export * from './service-packages/service-package-order';
 export {

@@ -58,7 +58,12 @@ export function PackageItem({
           </Heading>
           <span className={styles['price']}>
             {isLower && <span>{t('package.couponed')}</span>}
-            <Price cents={isLower ? couponedCents : offer.priceCents} compact from={orgCount > 1} />
+            <Price
+              cents={isLower ? couponedCents : offer.priceCents}
+              size="large"
+              compact
+              from={orgCount > 1}
+            />
           </span>
         </div>
         <div className={styles['second']}>

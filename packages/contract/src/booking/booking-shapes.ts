@@ -6,7 +6,7 @@ import { DoctorId, HospDeptId, HospitalId } from '../directory/ids';
 import { OrderNo } from '../orders/ids';
 import { OrderStep, Refund, WrongPayment } from '../orders/orders';
 import { registrationEvents, registrationStates } from './registration-order';
-import { Cents, Id, Instant, LocalDate, TimeOfDay } from '../shapes';
+import { Cents, Instant, LocalDate, TimeOfDay } from '../shapes';
 
 /** Half of the day a shift belongs to. */
 export const Period = z.enum(['morning', 'afternoon', 'evening']).meta({ id: 'Period' });

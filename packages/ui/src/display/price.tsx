@@ -28,7 +28,7 @@ export function Price({
     <span className={styles['price']} data-size={size} data-tone={tone}>
       {isFree ? (
         t('priceFree')
-      ) : from && compact ? (
+      ) : from && size === 'large' ? (
         <>
           {before}
           {sign}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { RequestOf, ResponseOf, addresses as addressCalls } from '@xinglin/contract';
 import {
   addressLimit,

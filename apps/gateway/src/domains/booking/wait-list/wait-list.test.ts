@@ -10,14 +10,13 @@ import {
   addPatient,
   addPeople,
   addShift,
-  addWorld,
   brokenInvariants,
   nothingBroken,
   remainingOf,
   type TestPerson,
 } from '../booking-fixture';
 import { waits } from './tables';
-import { at, one, three, two, waitListCalls } from './wait-list-fixture';
+import { at, one, three, two, waitListCalls } from '../../../testing/wait-list-fixture';
 
 let gateway: TestGateway;
 const { db, now, ask, submit, join, leave, settle, fullShift } = waitListCalls(() => gateway);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import type { TestPerson } from '../booking-fixture';
-import { at, one, two, waitListCalls } from './wait-list-fixture';
+import { at, one, two, waitListCalls } from '../../../testing/wait-list-fixture';
 import { waits } from './tables';
 
 let gateway: TestGateway;

@@ -266,15 +266,15 @@ it('asks before its doctor is not asked again, and leads to what was asked befor
 });
 
 it.each([
-  ['unpaid', unpaid],
-  ['answered', answered],
-])('tells how the price came about, %s, where a coupon was used', async (_, consult) => {
+  ['unpaid', unpaid, says.price],
+  ['answered', answered, '实付'],
+])('shows the steps of the price, %s, where a coupon was used', async (_, consult, label) => {
   await open({ ...consult, amountCents: 3900, quote: sampleConsultOffer().quote });
   expect(await screen.findByText(says.fee)).toBeTruthy();
   expect(screen.getByText('−¥10.00')).toBeTruthy();
   cleanup();
   await open({ ...consult, quote: sampleConsultOffer('').quote });
-  expect(await screen.findByText(says.price)).toBeTruthy();
+  expect(await screen.findByText(label)).toBeTruthy();
   expect(screen.queryByText(says.fee)).toBeNull();
 });
 

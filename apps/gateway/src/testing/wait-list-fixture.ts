@@ -1,5 +1,5 @@
-import type { TestGateway } from '../../../testing/test-gateway';
-import { addWorld, type TestPerson } from '../booking-fixture';
+import type { TestGateway } from './test-gateway';
+import { addWorld, type TestPerson } from '../domains/booking/booking-fixture';
 
 export const [one, two, three] = [0, 1, 2];
 
