@@ -93,7 +93,7 @@ export const furtherScreens = {
   'service-packages.package': {
     file: 'service-packages/src/pages/package/detail/$packageCode',
     modules: {
-      doctor: ['link', /负责医生/],
+      doctor: ['link', /的其他服务包$/],
       team: ['link', /服务团队/],
       comments: ['link', '服务包评价'],
     },
@@ -108,7 +108,7 @@ export const furtherScreens = {
   },
   'service-packages.orderDetail': {
     file: 'service-packages/src/pages/my/order/package/detail/$orderNo',
-    modules: { pauses: ['heading', '暂停'] },
+    modules: { pauses: ['heading', '暂停或退款'] },
   },
   'survey.answered': {
     file: 'survey/src/pages/package/survey/reply/detail',

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 const loadDialog = () => import('./give-up');
 const GiveUp = lazy(loadDialog);
 
-/** How a package is paused or given back, its pauses so far, and what would be refunded now. */
+/** How a package is paused or refunded, its pauses so far, and what would be refunded now. */
 export function PackageEnding({ order }: { order: PackageOrder }): ReactElement | null {
   const { t } = useTranslation('service-packages');
   const locale = useLocale();
@@ -22,11 +22,12 @@ export function PackageEnding({ order }: { order: PackageOrder }): ReactElement 
   const pauses = hasPauses ? order.pauses : [];
   // A package that was resumed or refunded has no button for the dialog to give the focus back to.
   useFocusKept(statusText);
-  if (!mayPause && !mayResume && !mayRefund && pauses.length === 0) return null;
+  const canPause = mayPause || mayResume || pauses.length > 0;
+  if (!canPause && !mayRefund) return null;
   const dayText = (day: string) => formatDay(day, locale, { year: true });
   const running = pauses.find(({ isRunning }) => isRunning);
   return (
-    <Fold title={t('ending.title')}>
+    <Fold title={t(canPause ? 'ending.title' : 'ending.refundTitle')}>
       <Stack>
         {mayRefund && <p>{t('ending.refund', { amount: formatCents(order.refundNowCents) })}</p>}
         {mayPause && <p>{t('pause.left', { times: pauseLeft.times, days: pauseLeft.days })}</p>}

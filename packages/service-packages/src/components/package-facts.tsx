@@ -87,9 +87,11 @@ function WhoAnswers({ offer }: { offer: ServicePackage }): ReactElement {
             </div>
           )}
           <Prose>
-            {offer.description.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
+            {offer.description
+              .filter((line) => line !== offer.summary)
+              .map((line) => (
+                <p key={line}>{line}</p>
+              ))}
           </Prose>
         </Stack>
       </Card>
