@@ -133,12 +133,12 @@ export function StoreChooser({ packageCode, isPlatform }: StoreChooserProps): Re
                     store={chosen.store}
                     days={days}
                     day={day}
-                    onDay={(wanted) =>
-                      void navigate(toAddress({ storeId: chosen.store.storeId, day: wanted }), {
+                    onDay={async (wanted) => {
+                      await navigate(toAddress({ storeId: chosen.store.storeId, day: wanted }), {
                         replace: true,
                         preventScrollReset: true,
-                      })
-                    }
+                      });
+                    }}
                   />
                 )}
               </StoreTiles>

@@ -7,6 +7,9 @@ import { useCartCount } from '../model/use-cart';
 import { CartLink } from './cart-link';
 import { MallEnd, MallFront, mallFrontSkeleton } from './mall-front';
 
+/** Letters of a title that fit into the search on a phone of 320 px. */
+const longestHint = 6;
+
 const sorts = ['popular', 'cheapest', 'dearest'] as const;
 const longestWords = 50;
 /** How long the search field shows one hint. */
@@ -42,7 +45,9 @@ export function StoreSearch({ view }: { view: StoreView }): ReactElement {
   const { filters, queryWith, pathname } = view;
   const now = usePageTime();
   const front = frontCall.useAnswer().answer.currentData;
-  const popular = front?.popular.slice(0, mostHints) ?? [];
+  const popular = (front?.popular ?? [])
+    .filter(({ title }) => title.length <= longestHint)
+    .slice(0, mostHints);
   const hint = popular[Math.floor(new Date(now).getTime() / hintMs) % popular.length];
   return (
     <SearchBox
