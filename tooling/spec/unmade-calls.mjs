@@ -56,8 +56,14 @@ export const unmadeCalls = [
       'Pages open the cashier for orders of every kind by one call (getH5PayUrl); this is for clients of the diagnosis platform.',
   },
   {
-    calls: ['listBestCoupons'],
-    reason: 'Each quote judges the coupons beside its own sum; this is for who asks before one.',
+    calls: ['getPhysicalCoupon'],
+    reason:
+      'Pages request the coupons of check-ups in order of worth (listBestCoupons); this is for clients that know the sum.',
+  },
+  {
+    calls: ['listHealthCoinHotExchange'],
+    reason:
+      'Pages show the goods that a balance reaches first; this is for clients that rank by exchanges.',
   },
   {
     calls: ['getConsultBestCoupon'],
@@ -90,7 +96,7 @@ export const unmadeCalls = [
       'No function of a consult is a privilege: what its kind has was bought with it. They answer for kinds that have one.',
   },
   {
-    calls: ['checkConsultOrder', 'checkConsultService'],
+    calls: ['checkConsultOrder'],
     reason:
       'A submit refuses by the same rules, and the doctor’s offer and the homepage say what can be asked.',
   },

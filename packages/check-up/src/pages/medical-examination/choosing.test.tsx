@@ -236,7 +236,7 @@ describe('stores', () => {
     );
     fireEvent.click(screen.getByRole('radio', { name: /12月3日/ }));
     await waitFor(() => expect(router.state.location.search).toContain('day=2026-12-03'));
-    expect(link(/12月3日.*下一步/)).toContain('day=2026-12-03');
+    await waitFor(() => expect(link(/12月3日.*下一步/)).toContain('day=2026-12-03'));
   });
 
   it('are those of the city that the person has chosen, unless the address says all', async () => {
