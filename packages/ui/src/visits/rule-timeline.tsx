@@ -34,7 +34,8 @@ export function RuleTimeline({
     step === undefined
       ? 0
       : Math.min(1, Math.max(0, (now - step.start) / Math.max(1, step.until - step.start)));
-  const place = (100 * (before + within * (step?.share ?? 0))) / Math.max(1, whole);
+  // Whole percents: documents that are rendered a moment apart are the same.
+  const place = Math.round((100 * (before + within * (step?.share ?? 0))) / Math.max(1, whole));
   // The words of now stay inside the line.
   const anchor = place < 14 ? 'start' : place > 86 ? 'end' : 'middle';
   return (
