@@ -21,7 +21,7 @@ const free: Readonly<Record<string, string>> = {
   authorizations: 'patient_ids scopes',
   case_shares: 'content token',
   check_up_grants: 'title',
-  check_up_orders: 'invoice preparation refund_rule title',
+  check_up_orders: 'invoice preparation preparation_kinds refund_rule title',
   coin_exchange_orders: 'title',
   consult_invoices: 'title',
   consult_orders: 'preconsult upgrade_info',
@@ -56,6 +56,8 @@ const free: Readonly<Record<string, string>> = {
 const otherwiseNamed: Readonly<Record<string, string>> = {
   uploaded_files: 'file_id',
   consult_recordings: 'recording_id',
+  check_up_packages: 'picture',
+  health_coin_goods: 'picture',
   operate_items: 'image',
   goods_shops: 'picture',
   goods_categories: 'picture',
