@@ -2,10 +2,10 @@ import type { checkUp, RequestOf, ResponseOf } from '@xinglin/contract';
 import { checkUpMisfit, dayAt, hospitalTimeZone, textIn } from '@xinglin/rules';
 import { and, desc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { orders } from '../../kernel/orders/tables';
-import { patients } from '../../kernel/people/patients/tables';
+import { findPatient } from '../../kernel/people/patients/service';
+import type { patients } from '../../kernel/people/patients/tables';
 import type { CallContext, Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
-import { refuse } from '../../platform/refusal';
 import { byFit, type Fit, type FitFacts, type FitPackage } from './fit';
 import {
   checkUpGrants,
@@ -18,28 +18,13 @@ import {
 
 type Calls = typeof checkUp;
 type ShownFit = ResponseOf<Calls['listPackageFits']>['items'][number]['fit'];
-type PatientRow = typeof patients.$inferSelect;
+/** What of a person of the account decides a fit. */
+type Person = Pick<typeof patients.$inferSelect, 'patientId' | 'gender' | 'birthDate'>;
+/** A report of a person with its order. */
+export type OwnReport = Awaited<ReturnType<typeof reportsOf>>[number];
 
 /** Most reports, orders and codes of a person that are read. */
 const mostRead = 20;
-
-/** A person of the account; refuses any other. */
-async function ownPatient(
-  { db, account }: Pick<CallContext, 'db' | 'account'>,
-  patientId: string,
-): Promise<PatientRow> {
-  const [row = refuse('forbidden')] = await db
-    .select()
-    .from(patients)
-    .where(
-      and(
-        eq(patients.patientId, patientId),
-        eq(patients.ownerId, account),
-        isNull(patients.deletedAt),
-      ),
-    );
-  return row;
-}
 
 /** Reports of a person that the account may read, the newest first. */
 export const reportsOf = (db: Queryable, ownerId: string, patientId: string) =>
@@ -63,7 +48,7 @@ export const reportsOf = (db: Queryable, ownerId: string, patientId: string) =>
 async function ownedItems(
   db: Queryable,
   ownerId: string,
-  person: PatientRow,
+  person: Person,
   day: string,
 ): Promise<string[][]> {
   const ordered = await db
@@ -102,9 +87,12 @@ async function ownedItems(
 }
 
 /** What the rule of fits needs to know of a person, and the names of items and values. */
-async function readFacts(db: Queryable, ownerId: string, person: PatientRow, now: Date) {
+async function readFacts(
+  { db, account, now }: Pick<CallContext, 'db' | 'account' | 'now'>,
+  person: Person,
+  reports: readonly OwnReport[],
+) {
   const day = dayAt(now, hospitalTimeZone);
-  const reports = await reportsOf(db, ownerId, person.patientId);
   const outside = (reports[0]?.person.report?.results ?? []).filter(
     ({ flag }) => flag !== 'normal',
   );
@@ -131,7 +119,7 @@ async function readFacts(db: Queryable, ownerId: string, person: PatientRow, now
     person,
     outside: outside.map(({ code, flag }) => ({ code, flag })),
     examined: [...new Set(reports.flatMap((report) => report.items))],
-    owned: await ownedItems(db, ownerId, person, day),
+    owned: await ownedItems(db, account, person, day),
     partOf: (code) => items.get(code)?.part ?? 'basic',
     measured: (code) => values.get(code),
   };
@@ -157,16 +145,20 @@ function shownFit(
   return { kind: 'suits', values: [...byName.values()] };
 }
 
-/** Packages with how they fit a person of the account, the best first. */
+/**
+ * Packages with how they fit a person of the account, the best first.
+ * @param reports those of the person, as {@link reportsOf} reads them.
+ */
 export async function fitted<Offer extends FitPackage>(
-  { db, account, now, locale }: Pick<CallContext, 'db' | 'account' | 'now' | 'locale'>,
-  person: PatientRow,
+  context: Pick<CallContext, 'db' | 'account' | 'now' | 'locale'>,
+  person: Person,
+  reports: readonly OwnReport[],
   offers: readonly Offer[],
 ): Promise<{ readonly offer: Offer; readonly fit: ShownFit }[]> {
-  const read = await readFacts(db, account, person, now);
+  const read = await readFacts(context, person, reports);
   return byFit(offers, read.facts).map(({ offer, fit }) => ({
     offer,
-    fit: shownFit(fit, read, locale),
+    fit: shownFit(fit, read, context.locale),
   }));
 }
 
@@ -175,8 +167,9 @@ export async function listFits(
   { packageCodes, patientId }: RequestOf<Calls['listPackageFits']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['listPackageFits']>> {
-  const person = await ownPatient(context, patientId);
-  const rows = await context.db
+  const { db, account } = context;
+  const person = await findPatient(db, account, patientId);
+  const rows = await db
     .select()
     .from(checkUpPackages)
     .where(and(inArray(checkUpPackages.packageCode, packageCodes), checkUpPackages.isOpen));
@@ -184,6 +177,7 @@ export async function listFits(
   const offers = packageCodes.flatMap(
     (code) => rows.find(({ packageCode }) => packageCode === code) ?? [],
   );
-  const found = await fitted(context, person, [...new Set(offers)]);
+  const reports = await reportsOf(db, account, patientId);
+  const found = await fitted(context, person, reports, [...new Set(offers)]);
   return { items: found.map(({ offer, fit }) => ({ packageCode: offer.packageCode, fit })) };
 }

@@ -1,20 +1,18 @@
 import type { checkUp, RequestOf, ResponseOf } from '@xinglin/contract';
 import { ageOn, bestCoupon, dayAt, hospitalTimeZone, textIn } from '@xinglin/rules';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { nameInPast } from '../../kernel/people/patients/service';
-import { patients } from '../../kernel/people/patients/tables';
+import { listPatients, nameInPast } from '../../kernel/people/patients/service';
 import { asOffer, usableCoupons } from '../../kernel/pricing/coupons';
 import { offeredPacks, packAsOffer } from '../../kernel/pricing/offered-packs';
+import { quoteInputOfOne } from '../../kernel/pricing/one-thing';
 import type { CallContext } from '../../platform/context';
-import { fitted, reportsOf } from './fit-facts';
+import { fitted, reportsOf, type OwnReport } from './fit-facts';
 import { openGrants } from './grants';
-import { listPackages, selectPackages } from './packages';
+import { cardOf, findPackages } from './packages';
 import type { Person } from './persons';
-import { checkUpPackages } from './tables';
 
 type Calls = typeof checkUp;
 type Answer = ResponseOf<Calls['getPhysicalHome']>;
-type PatientRow = typeof patients.$inferSelect;
+type Patient = Awaited<ReturnType<typeof listPatients>>[number];
 
 /** Packages that are put in order, and the best ones that are shown. */
 const [considered, shown] = [50, 6];
@@ -23,7 +21,7 @@ const [facesShown, grantsShown] = [2, 3];
 
 const relations = { parents: 'parent', self: 'self', child: 'child', work: 'self' } as const;
 
-const ofPerson = (family: readonly PatientRow[], person: Person): PatientRow[] =>
+const ofPerson = (family: readonly Patient[], person: Person): Patient[] =>
   family.filter(({ relation }) => relation === relations[person]);
 
 /** The price of each package with the best coupon that the account holds or can receive. */
@@ -35,16 +33,14 @@ async function couponedOf(
   const packs = await offeredPacks(db, { ownerId, use: 'checkUp', now });
   const coupons = [...held.map(asOffer), ...packs.map(packAsOffer)];
   return offers.map(({ orgCode, priceCents }) => {
-    const line = { key: orgCode, seller: orgCode, count: 1, unitCents: priceCents };
     const { coupon, quote } = bestCoupon(
-      {
-        lines: [{ ...line, memberCents: null }],
+      quoteInputOfOne({
+        key: orgCode,
+        seller: orgCode,
+        unitCents: priceCents,
+        memberCents: null,
         isMember: false,
-        promotions: [],
-        coupons: [],
-        coins: { held: 0, isUsed: false, centsPerCoin: 1, mostPercent: 0 },
-        freights: [],
-      },
+      }),
       coupons,
     );
     return coupon === null ? null : quote.totalCents;
@@ -54,34 +50,23 @@ async function couponedOf(
 /** Packages for a person of the account, the best first. */
 async function offersFor(
   person: Person,
-  patient: PatientRow,
+  patient: Patient,
+  reports: readonly OwnReport[],
   context: CallContext,
 ): Promise<Answer['items']> {
   const age = ageOn(patient.birthDate, dayAt(context.now, hospitalTimeZone));
-  const { items: cards } = await listPackages(
-    {
-      kind: 'general',
-      person,
-      sex: patient.gender,
-      age,
-      grouped: true,
-      ...(person === 'parents' && { suits: 'parents' as const }),
-      pageNo: 1,
-      pageSize: considered,
-    },
-    context,
-  );
-  const rows = await selectPackages(context.db).where(
-    inArray(
-      checkUpPackages.packageCode,
-      cards.map(({ packageCode }) => packageCode),
-    ),
-  );
-  const offers = cards.flatMap((card) => {
-    const row = rows.find(({ offer }) => offer.packageCode === card.packageCode);
-    return row ? [{ ...row.offer, card }] : [];
+  const rows = await findPackages(context.db, {
+    kind: 'general',
+    person,
+    sex: patient.gender,
+    age,
+    grouped: true,
+    ...(person === 'parents' && { suits: 'parents' as const }),
+    pageNo: 1,
+    pageSize: considered,
   });
-  const best = (await fitted(context, patient, offers)).slice(0, shown);
+  const offers = rows.map((row) => ({ ...row.offer, card: cardOf(row, context.locale) }));
+  const best = (await fitted(context, patient, reports, offers)).slice(0, shown);
   const couponed = await couponedOf(
     context,
     best.map(({ offer }) => offer),
@@ -101,11 +86,11 @@ function monthsBetween(from: string, to: string): number {
 }
 
 /** The last report of a person, with the first value that was issued as not normal. */
-async function lastReport(
-  patient: PatientRow,
-  { db, account, now, locale }: CallContext,
-): Promise<Answer['report']> {
-  const [last] = await reportsOf(db, account, patient.patientId);
+function lastReport(
+  patient: Patient,
+  [last]: readonly OwnReport[],
+  { now, locale }: CallContext,
+): Answer['report'] {
   const results = last?.person.report?.results;
   if (last === undefined || results === undefined) return null;
   const outside = results.filter(({ flag }) => flag !== 'normal');
@@ -130,25 +115,22 @@ export async function findHome(
 ): Promise<Answer> {
   const { db, account, now } = context;
   const today = dayAt(now, hospitalTimeZone);
-  const family = await db
-    .select()
-    .from(patients)
-    .where(and(eq(patients.ownerId, account), isNull(patients.deletedAt)))
-    .orderBy(asc(patients.place));
-  const faceOf = ({ patientId, gender, birthDate }: PatientRow) => ({
+  const family = await listPatients(db, account);
+  const faceOf = ({ patientId, gender, birthDate }: Patient) => ({
     patientId,
     gender,
     age: ageOn(birthDate, today),
   });
   const [patient] = ofPerson(family, person);
+  const reports = patient ? await reportsOf(db, account, patient.patientId) : [];
   return {
     people: (['parents', 'self', 'child'] as const).map((one) => ({
       person: one,
       faces: ofPerson(family, one).slice(0, facesShown).map(faceOf),
     })),
     patient: patient ? { ...faceOf(patient), name: patient.name } : null,
-    items: patient ? await offersFor(person, patient, context) : [],
+    items: patient ? await offersFor(person, patient, reports, context) : [],
     grants: (await openGrants(context)).slice(0, grantsShown),
-    report: patient ? await lastReport(patient, context) : null,
+    report: patient ? lastReport(patient, reports, context) : null,
   };
 }

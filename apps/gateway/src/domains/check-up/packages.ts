@@ -5,7 +5,7 @@ import type { CallContext } from '../../platform/context';
 import { holdsWords, saidIn } from '../../platform/like';
 import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
-import { packagesFor } from './persons';
+import { atAge, packagesFor } from './persons';
 import { samePackage } from './same-package';
 import { checkUpItems, checkUpOrganisations, checkUpPackages } from './tables';
 
@@ -18,7 +18,7 @@ const storeCount = sql<number>`(
   where offer.package_code = ${checkUpPackages.packageCode})`;
 
 /** Packages, each with the organisation that offers it. */
-export const selectPackages = (db: CallContext['db']) =>
+const selectPackages = (db: CallContext['db']) =>
   db
     .select({
       offer: checkUpPackages,
@@ -32,7 +32,8 @@ export const selectPackages = (db: CallContext['db']) =>
 
 type Row = Awaited<ReturnType<typeof selectPackages>>[number];
 
-function cardOf(
+/** A package as lists show it. */
+export function cardOf(
   { offer, organisation, storeCount, orgCount }: Row,
   locale: CallContext['locale'],
 ): Card {
@@ -85,13 +86,13 @@ const sameAsOffer = (packageCode: string): SQL =>
     from check_up_packages other where other.package_code = ${packageCode})`;
 
 /**
- * Packages by purpose and by who they are for. Without an age or a purpose the cheapest come first; otherwise those for
+ * Rows of packages by purpose and by who they are for. Without an age or a purpose the cheapest come first; otherwise those for
  * the purpose `suits`, then those whose audience starts closest below the age.
  */
-export async function listPackages(
+export function findPackages(
+  db: CallContext['db'],
   input: RequestOf<Calls['listPhysicalPackages']>,
-  { db, locale }: CallContext,
-): Promise<ResponseOf<Calls['listPhysicalPackages']>> {
+): Promise<Row[]> {
   const { kind, purpose, sex, age, mostCents, orgCode, hospitalId, cityId, q } = input;
   const { person, suits, grouped = false, sameAs } = input;
   const { pageNo, pageSize } = input;
@@ -101,8 +102,7 @@ export async function listPackages(
     person && packagesFor(person),
     purpose && sql`${purpose} = any(${checkUpPackages.purposes})`,
     sex && inArray(checkUpPackages.sex, ['any', sex]),
-    age !== undefined &&
-      sql`coalesce(${checkUpPackages.minAge}, 0) <= ${age}::int and coalesce(${checkUpPackages.maxAge}, 200) >= ${age}::int`,
+    age !== undefined && atAge(age),
     mostCents !== undefined && sql`${checkUpPackages.priceCents} <= ${mostCents}::int`,
     orgCode && eq(checkUpPackages.orgCode, orgCode),
     sameAs && sameAsOffer(sameAs),
@@ -120,7 +120,7 @@ export async function listPackages(
         where offer.package_code = ${checkUpPackages.packageCode} and store.city_id = ${cityId} and store.is_open)`,
   ].flatMap((condition) => (condition ? [condition as ReturnType<typeof sql>] : []));
   const ranked = rankedOffers(db, and(...wanted));
-  const rows = await db
+  return db
     .with(ranked)
     .select({
       offer: checkUpPackages,
@@ -141,6 +141,15 @@ export async function listPackages(
     )
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
+}
+
+/** A page of the packages that {@link findPackages} finds. */
+export async function listPackages(
+  input: RequestOf<Calls['listPhysicalPackages']>,
+  { db, locale }: CallContext,
+): Promise<ResponseOf<Calls['listPhysicalPackages']>> {
+  const { pageNo, pageSize } = input;
+  const rows = await findPackages(db, input);
   return {
     items: rows.map((row) => cardOf(row, locale)),
     total: rows[0]?.total ?? 0,

@@ -11,7 +11,8 @@ export type Person = NonNullable<RequestOf<Calls['listPhysicalPackages']>['perso
 /** An age at which a person of the kind has check-ups: what excludes it is not for them. */
 const ages = { parents: 65, self: 35 } as const;
 
-const atAge = (age: number): SQL =>
+/** Whether a package is for people of an age. */
+export const atAge = (age: number): SQL<boolean> =>
   sql`coalesce(${checkUpPackages.minAge}, 0) <= ${age}::int and coalesce(${checkUpPackages.maxAge}, 200) >= ${age}::int`;
 
 /** Packages that only a new job or a marriage requires are for no parent. */

@@ -1,4 +1,4 @@
-import { quoteOf } from '@xinglin/rules';
+import { quoteOf, type QuoteInput } from '@xinglin/rules';
 import type { CallContext } from '../../platform/context';
 import type { Localised } from '../../platform/localised';
 import { refuse } from '../../platform/refusal';
@@ -26,23 +26,38 @@ export interface AgreedPrice {
   readonly spent: readonly string[];
 }
 
+/** The input of a quote of one thing, without coupons, coins and freight. */
+export const quoteInputOfOne = ({
+  key,
+  seller,
+  unitCents,
+  memberCents,
+  isMember,
+}: Pick<OneThing, 'key' | 'unitCents' | 'memberCents' | 'isMember'> & {
+  readonly seller: string;
+}): QuoteInput => ({
+  lines: [{ key, seller, count: 1, unitCents, memberCents }],
+  isMember,
+  promotions: [],
+  coupons: [],
+  coins: { held: 0, isUsed: false, centsPerCoin: 1, mostPercent: 0 },
+  freights: [],
+});
+
 type Buyer = Pick<CallContext, 'db' | 'account' | 'now'>;
 
 /** What one thing costs an account; a coupon that does not apply is told and takes nothing off. */
 async function priceOfOne(
   { db, account, now }: Buyer,
-  { use, key, label, unitCents, memberCents, isMember }: OneThing,
+  thing: OneThing,
   couponId: string | undefined,
 ): Promise<AgreedPrice> {
+  const { use, key, label, unitCents } = thing;
   const held = couponId === undefined ? [] : await usableCoupons(db, account, now, use);
   const chosen = held.filter((one) => one.couponId === couponId && one.seller === null);
   const result = quoteOf({
-    lines: [{ key, seller: use, count: 1, unitCents, memberCents }],
-    isMember,
-    promotions: [],
+    ...quoteInputOfOne({ ...thing, seller: use }),
     coupons: chosen.map(asOffer),
-    coins: { held: 0, isUsed: false, centsPerCoin: 1, mostPercent: 0 },
-    freights: [],
   });
   const nameOf = (id: string | null) => (id === null ? null : (chosen[0]?.title ?? null));
   return {
