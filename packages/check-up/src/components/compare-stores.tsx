@@ -3,13 +3,13 @@ import type { CheckUpPackage } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { pageCall } from '@xinglin/pages';
 import { formatDay, formatDistance, formatWeekday } from '@xinglin/rules';
-import { ActionBar, ButtonLink, Card, Note, WeekStrip } from '@xinglin/ui';
+import { ActionBar, ButtonLink, Card, Note } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { chosenOf, codesToCompare } from '../model/comparison';
 import { compareHref, storesHref, submitHref } from '../model/links';
-import { weekDays } from '../model/week-days';
+import { DayStrip } from './day-strip';
 import styles from './comparison.module.css';
 
 /** Stores that are offered beside each other; all of them are on the page of stores. */
@@ -81,26 +81,20 @@ export function CompareStores({ offer }: { offer: CheckUpPackage }): ReactElemen
         ))}
       </ul>
       {days.length > 0 && (
-        <WeekStrip
-          label={t('facts.day')}
-          name="day"
+        <DayStrip
           keep={{
             compare: codes.join(','),
             chosen: offer.packageCode,
             ...(store && { storeId: store.storeId }),
           }}
-          days={weekDays(days, locale, {
-            left: (count) => t('home.left', { count }),
-            full: t('compare.full7'),
-            closed: t('compare.closed'),
-          })}
-          value={day}
-          onValueChange={(wanted) =>
-            void navigate(choiceTo(store?.storeId, wanted), {
+          days={days}
+          value={day ?? ''}
+          onValueChange={async (wanted) => {
+            await navigate(choiceTo(store?.storeId, wanted), {
               replace: true,
               preventScrollReset: true,
-            })
-          }
+            });
+          }}
         />
       )}
     </Card>

@@ -1,7 +1,9 @@
+import type { CheckUpPackage } from '@xinglin/gateway-sdk';
 import { CheckIcon, DownIcon } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { compareItems, notForOf } from '../model/comparison';
+import { compareItems } from '../model/comparison';
+import { notForOf } from '../model/package-figure';
 import { useAudience } from '../model/use-audience';
 import type { Pair } from './compared-pair';
 import styles from './comparison.module.css';
@@ -63,6 +65,10 @@ export function ComparisonTable({ pair }: { pair: Pair }): ReactElement {
       cells: [has(one), has(other)],
     }));
   const rows = [...differing, ...facts];
+  const excludedFrom = (offer: CheckUpPackage): string =>
+    notForOf(offer.items)
+      .map(({ notFor }) => notFor)
+      .join(t('compare.and')) || t('compare.noLimit');
   const suitability: Row[] = [
     {
       key: 'for',
@@ -76,10 +82,7 @@ export function ComparisonTable({ pair }: { pair: Pair }): ReactElement {
     {
       key: 'notFor',
       label: t('compare.notFor'),
-      cells: [
-        notForOf(left).join(t('compare.and')) || t('compare.noLimit'),
-        notForOf(right).join(t('compare.and')) || t('compare.noLimit'),
-      ],
+      cells: [excludedFrom(left), excludedFrom(right)],
       tone: 'notFor',
     },
   ];

@@ -1,7 +1,7 @@
 import type { CheckUpDay } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { WeekStrip } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import { startTransition, useOptimistic, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stripDays } from '../model/strip-days';
 
@@ -11,7 +11,8 @@ interface DayStripProps {
   readonly count?: number;
   /** Empty for none. */
   readonly value: string;
-  readonly onValueChange: (day: string) => void;
+  /** Returns a promise where the address holds the day: it settles once the address has changed. */
+  readonly onValueChange: (day: string) => Promise<void> | void;
   /** What the address has beside the day, for a browser without scripts. */
   readonly keep?: Readonly<Record<string, string>>;
 }
@@ -26,6 +27,16 @@ export function DayStrip({
 }: DayStripProps): ReactElement {
   const { t } = useTranslation('check-up');
   const locale = useLocale();
+  // A day that the address holds comes back with the next page; until then the tapped one is marked.
+  const [shown, show] = useOptimistic(value);
+  const choose = (day: string): void => {
+    const chosen = onValueChange(day);
+    if (chosen === undefined) return;
+    startTransition(async () => {
+      show(day);
+      await chosen;
+    });
+  };
   return (
     <WeekStrip
       label={t('facts.day')}
@@ -35,8 +46,8 @@ export function DayStrip({
         full: t('day.full'),
         closed: t('day.closed'),
       })}
-      value={value === '' ? undefined : value}
-      onValueChange={onValueChange}
+      value={shown === '' ? undefined : shown}
+      onValueChange={choose}
       keep={keep}
     />
   );

@@ -1,18 +1,14 @@
-import { askPosition, checkUpApi, usePreferences } from '@xinglin/api';
+import { checkUpApi, usePreferences } from '@xinglin/api';
 import type { CheckUpPackageCard } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { formatDay, formatDistance, formatWeekday } from '@xinglin/rules';
 import { Button, Card, NearMap, Note, PinIcon } from '@xinglin/ui';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { storesHref, submitHref } from '../model/links';
+import { usePosition } from '../model/use-position';
 import styles from './check-up-home.module.css';
-
-interface Position {
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 /** Stores beside each other below the map. */
 const shown = 2;
@@ -29,9 +25,9 @@ export default function NearbyStores({
   const { t } = useTranslation('check-up');
   const locale = useLocale();
   const { city } = usePreferences();
-  const [position, setPosition] = useState<Position | 'unknown' | 'asking' | 'denied'>('unknown');
-  const isKnown = typeof position === 'object';
-  const asked = { packageCode: offer.packageCode, pageSize: shown, ...(isKnown && position) };
+  const position = usePosition();
+  const isKnown = position.known !== undefined;
+  const asked = { packageCode: offer.packageCode, pageSize: shown, ...position.known };
   const inCity = checkUpApi.useListPhysicalStoresQuery({
     ...asked,
     ...(city && !isKnown && { cityId: city.areaId }),
@@ -40,13 +36,6 @@ export default function NearbyStores({
   const isElsewhere = city !== null && !isKnown && inCity?.total === 0;
   const anywhere = checkUpApi.useListPhysicalStoresQuery(asked, { skip: !isElsewhere }).currentData;
   const currentData = isElsewhere ? anywhere : inCity;
-  const locate = async (): Promise<void> => {
-    setPosition('asking');
-    const found = await askPosition();
-    if (found === null) return setPosition('denied');
-    const { latitude, longitude } = found.coords;
-    setPosition({ latitude, longitude });
-  };
   if (!currentData?.items.length) return null;
   return (
     <Card
@@ -89,13 +78,13 @@ export default function NearbyStores({
           variant="text"
           size="small"
           icon={<PinIcon />}
-          pending={position === 'asking'}
-          onClick={() => void locate()}
+          pending={position.isAsking}
+          onClick={() => void position.toggle()}
         >
           {t('chooseStore.nearest')}
         </Button>
       )}
-      {position === 'denied' && <Note>{t('chooseStore.noPosition')}</Note>}
+      {position.isDenied && <Note>{t('chooseStore.noPosition')}</Note>}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { CheckUpDay, CheckUpStore } from '@xinglin/gateway-sdk';
 import { formatTimeRange } from '@xinglin/rules';
 import { PhoneIcon, PinIcon } from '@xinglin/ui';
-import { startTransition, useOptimistic, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayStrip } from './day-strip';
 import styles from './store-chooser.module.css';
@@ -17,16 +17,9 @@ interface StoreDaysProps {
 
 /** The days of the chosen store, and how to get there. */
 export function StoreDays({ store, days, day, onDay }: StoreDaysProps): ReactElement {
-  // The tapped day is marked at once; the address follows.
-  const [shown, show] = useOptimistic(day);
-  const choose = (wanted: string): void =>
-    startTransition(async () => {
-      show(wanted);
-      await onDay(wanted);
-    });
   return (
     <div className={styles['days']}>
-      <DayStrip days={days} value={shown} onValueChange={choose} />
+      <DayStrip days={days} value={day} onValueChange={onDay} />
       <StoreWay store={store} />
     </div>
   );

@@ -23,6 +23,7 @@ import {
   ButtonLink,
   Card,
   Gutter,
+  kinText,
   Note,
   NoticeBar,
   PersonGroup,
@@ -167,8 +168,7 @@ export function SubmitForm({ offer, schedule, family }: SubmitFormProps): ReactE
                 name,
                 face: { seed: patientId, gender, age: ageGroup(age) },
                 relation: t('submit.person', {
-                  // i18n-keys: shared:relation.*
-                  relation: t(`shared:relation.${relation}`),
+                  relation: kinText({ relation, gender }, t),
                   age,
                 }),
                 // i18n-keys: check-up:misfit.*

@@ -52,11 +52,6 @@ export function codesToCompare(text: string | null): readonly string[] {
 export const chosenOf = (text: string | null, codes: readonly string[]): string | undefined =>
   codes.slice(0, 2).find((code) => code === text) ?? codes[0];
 
-/** Contraindications of the items of a package, each once. */
-export const notForOf = ({ items }: Pick<CheckUpPackage, 'items'>): readonly string[] => [
-  ...new Set(items.flatMap(({ notFor }) => notFor ?? [])),
-];
-
 /** Parts that only one of two packages examines, or its own part where there is none; two at most. */
 export function partsOnly(
   { items, picture }: CheckUpPackage,

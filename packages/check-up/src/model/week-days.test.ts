@@ -10,7 +10,7 @@ it('shows days in a row, with closed ones between those that are offered', () =>
     { day: '2026-11-30', remaining: 1 },
   ];
   expect(
-    weekDays(days, 'zh-Hans', words).map(({ date, status, statusText, dayText }) => [
+    weekDays(days, 'zh-Hans', words, 14).map(({ date, status, statusText, dayText }) => [
       date,
       status,
       statusText,
@@ -29,8 +29,8 @@ it('shows two weeks at most, and nothing of no days', () => {
     { day: '2026-12-25', remaining: 1 },
     { day: '2027-01-30', remaining: 1 },
   ];
-  const shown = weekDays(days, 'zh-Hans', words);
+  const shown = weekDays(days, 'zh-Hans', words, 14);
   expect(shown).toHaveLength(14);
   expect(shown.at(-1)).toMatchObject({ date: '2027-01-07', status: 'none' });
-  expect(weekDays([], 'zh-Hans', words)).toEqual([]);
+  expect(weekDays([], 'zh-Hans', words, 14)).toEqual([]);
 });

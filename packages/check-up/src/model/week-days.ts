@@ -8,12 +8,12 @@ export interface DayWords {
   readonly closed: string;
 }
 
-/** Days in a row, as a strip shows them: from the first one that is offered on, those between as closed; two weeks by default. */
+/** Days in a row, as a strip shows them: from the first one that is offered on, those between as closed. */
 export function weekDays(
   days: readonly { readonly day: string; readonly remaining: number }[],
   locale: Locale,
   words: DayWords,
-  mostDays = 14,
+  mostDays: number,
 ): WeekStripDay[] {
   const [first] = days;
   const last = days.at(-1);

@@ -2,7 +2,7 @@ import type { GetVipMemberInfoResponse } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
 import { dayAt, formatCents, formatDay, hospitalTimeZone } from '@xinglin/rules';
-import { ageGroup, FamilyCard, SavedSum, type Hue } from '@xinglin/ui';
+import { ageGroup, FamilyCard, kinText, SavedSum, type Hue } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -17,7 +17,7 @@ const hues: Readonly<Record<Worth['kinds'][number]['kind'], Hue>> = {
 
 /** The card in service: for whom, until when, and what it has saved against what it cost. */
 export function MyCard({ card, worth }: { card: Card; worth: Worth | null }): ReactElement {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation(['membership', 'shared']);
   const locale = useLocale();
   const { cardId, title, people, seats, endsAt } = card;
   const free = seats - people.length;
@@ -36,8 +36,7 @@ export function MyCard({ card, worth }: { card: Card; worth: Worth | null }): Re
         key: patientId,
         face: { gender, age: ageGroup(age), seed: patientId },
         name,
-        // i18n-keys: membership:card.relation.*
-        relation: t(`card.relation.${relation}`),
+        relation: kinText({ relation, gender }, t),
       }))}
       add={
         free > 0
