@@ -90,7 +90,7 @@ export function PatientChoice(props: PatientChoiceProps): ReactElement {
       {({ items }) => {
         const marked = (items.find(({ patientId }) => patientId === picked) ?? items[0])?.patientId;
         if (marked === undefined)
-          return page(<EmptyState {...empty} action={addLink('primary')} />);
+          return page(<EmptyState kind="family" {...empty} action={addLink('primary')} />);
         return page(
           <>
             {notices}

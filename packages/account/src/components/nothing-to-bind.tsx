@@ -8,6 +8,7 @@ export function NothingToBind({ target }: { target: string | null }): ReactEleme
   const { t } = useTranslation('entrance');
   return (
     <EmptyState
+      kind="access"
       title={t('bind.nothing')}
       message={t('bind.nothingHint')}
       action={

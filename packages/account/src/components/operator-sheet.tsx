@@ -15,6 +15,7 @@ export default function OperatorSheet({ onClose }: { onClose: () => void }): Rea
         {({ company, servicePhone }) =>
           company === null ? (
             <EmptyState
+              kind="access"
               title={t('operator.none')}
               message={t('operator.noneHint', {
                 phone: servicePhone || t('shared:brand.hospitalPhone'),

@@ -71,7 +71,11 @@ export default function SignedInDevices({ onClose }: { onClose: () => void }): R
                   </NoticeBar>
                 )}
                 {elsewhere.length === 0 ? (
-                  <EmptyState title={t('devices.none')} message={t('devices.noneHint')} />
+                  <EmptyState
+                    kind="access"
+                    title={t('devices.none')}
+                    message={t('devices.noneHint')}
+                  />
                 ) : (
                   <>
                     <ListGroup label={t('devices.others')} showLabel>

@@ -29,6 +29,7 @@ export function DepartmentGroups({ to }: { to: (deptId: string) => string }): Re
       {({ items }) =>
         items.length === 0 ? (
           <EmptyState
+            kind="departments"
             title={t('departmentList.none')}
             action={<ButtonLink to={hospitals}>{t('hospitalList.title')}</ButtonLink>}
           />

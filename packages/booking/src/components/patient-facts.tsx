@@ -18,6 +18,7 @@ export function PatientFacts({ patient, changeTo, add }: PatientFactsProps): Rea
     return (
       <Card title={t('reservation.patient')}>
         <EmptyState
+          kind="family"
           title={t('reservation.noPatient')}
           message={t('reservation.noPatientHint')}
           action={

@@ -55,6 +55,7 @@ function GoOn({ to }: { to: string }): ReactElement {
   useEffect(() => void leadOn(), []);
   return (
     <EmptyState
+      kind="surveys"
       title={t('standardQuestionnaire.nothing')}
       action={<ButtonLink to={to}>{t('standardQuestionnaire.goOn')}</ButtonLink>}
     />

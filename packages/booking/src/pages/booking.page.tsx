@@ -122,7 +122,7 @@ function HospitalsNearby(): ReactElement {
       query={hospitals.useAnswer().answer}
       most={shown}
       to={flow.hospital}
-      empty={<EmptyState title={t('hospitalList.noneInCity')} />}
+      empty={<EmptyState kind="hospitals" title={t('hospitalList.noneInCity')} />}
     />
   );
 }

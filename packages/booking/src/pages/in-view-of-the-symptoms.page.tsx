@@ -55,7 +55,7 @@ export default function SymptomsPage(): ReactElement {
       ) : doctorId && entryId ? (
         <Anew entryId={entryId} />
       ) : (
-        <EmptyState title={t('form.gone')} action={<Choose />} />
+        <EmptyState kind="waiting" title={t('form.gone')} action={<Choose />} />
       )}
     </Page>
   );
@@ -85,6 +85,7 @@ function Anew({ entryId }: { entryId: string }): ReactElement {
           <About doctor={found.doctor} disease={name} />
           {items.length === 0 ? (
             <EmptyState
+              kind="family"
               title={t('form.noPatient')}
               message={t('form.noPatientHint')}
               action={
@@ -127,6 +128,7 @@ function Again(): ReactElement {
             />
           ) : (
             <EmptyState
+              kind="waiting"
               title={t('failed.notFailed')}
               action={
                 <ButtonLink

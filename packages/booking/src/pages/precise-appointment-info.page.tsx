@@ -35,6 +35,7 @@ const all = listPage({
   skeleton: <SkeletonList lines={2} />,
   empty: ({ t }) => (
     <EmptyState
+      kind="visits"
       title={t('precision:requests.none')}
       message={t('precision:requests.noneHint')}
       action={

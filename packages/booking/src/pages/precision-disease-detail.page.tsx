@@ -79,6 +79,7 @@ function Disease({ entry }: { entry: Entry }): ReactElement {
           {({ items }) =>
             items.length === 0 ? (
               <EmptyState
+                kind="doctors"
                 title={t('disease.noExperts')}
                 action={
                   <ButtonLink variant="outline" to={href('directory.disease', { id: entryId })}>

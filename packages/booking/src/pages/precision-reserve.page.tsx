@@ -25,6 +25,7 @@ const page = detailPage({
   children: ({ departments, deptId, diseases }, { t }) =>
     diseases.length === 0 ? (
       <EmptyState
+        kind="doctors"
         title={t('precision:reserve.none')}
         message={t('precision:reserve.noneHint')}
         action={

@@ -99,6 +99,7 @@ export function ComparePage(): ReactElement {
         </Loaded>
       ) : (
         <EmptyState
+          kind="packages"
           title={t(codes.length < fewestCompared ? 'compare.tooFew' : 'compare.gone')}
           message={t('compare.how')}
           action={toHome}

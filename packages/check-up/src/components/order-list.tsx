@@ -32,6 +32,7 @@ const parts = (title: string, packageKind?: 'diagnosis') =>
     ),
     empty: ({ t }: ListView<Filters>) => (
       <EmptyState
+        kind="packages"
         title={t('check-up:orderList.none')}
         action={
           <ButtonLink to={listHref(packageKind)}>

@@ -63,6 +63,7 @@ export function AskChosen({
         if (service === undefined)
           return (
             <EmptyState
+              kind="doctors"
               title={t('form.notOffered', { doctor: doctor.name })}
               action={
                 <ButtonLink to={href('consult.expertConsult', { id: doctor.doctorId })}>

@@ -37,6 +37,7 @@ export function AskedDoctor({ doctor, services, consultCount }: Asked): ReactEle
       />
       {services.length === 0 ? (
         <EmptyState
+          kind="doctors"
           title={t('expert.none')}
           message={t('expert.noneHint')}
           action={

@@ -54,6 +54,7 @@ export default function OwnAskForm({
         {([{ items }, { draft: kept }]) =>
           items.length === 0 ? (
             <EmptyState
+              kind="family"
               title={t('form.noPatient')}
               message={t('form.noPatientHint')}
               action={

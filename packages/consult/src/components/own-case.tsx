@@ -36,6 +36,7 @@ export function OwnCase({ orderKey }: { readonly orderKey: string }): ReactEleme
         <Own orderKey={orderKey} />
       ) : (
         <EmptyState
+          kind="identity"
           title={t('own.signIn')}
           action={
             <ButtonLink

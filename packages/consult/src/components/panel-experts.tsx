@@ -54,7 +54,8 @@ export function PanelExperts({ title, backTo, deptId }: PanelExpertsProps): Reac
       {content}
     </Page>
   );
-  if (deptId === undefined) return page(<EmptyState title={t('step.chooseDepartment')} />);
+  if (deptId === undefined)
+    return page(<EmptyState kind="departments" title={t('step.chooseDepartment')} />);
   return (
     <Loaded
       query={experts}
@@ -63,7 +64,9 @@ export function PanelExperts({ title, backTo, deptId }: PanelExpertsProps): Reac
     >
       {({ items, totalCents }) =>
         items.length === 0
-          ? page(<EmptyState title={t('step.tooFew')} message={t('step.tooFewHint')} />)
+          ? page(
+              <EmptyState kind="doctors" title={t('step.tooFew')} message={t('step.tooFewHint')} />,
+            )
           : page(
               <>
                 <Gutter>

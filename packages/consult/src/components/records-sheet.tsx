@@ -29,7 +29,7 @@ export default function RecordsSheet({
         <Loaded query={answer} skeleton={<SkeletonList lines={2} count={2} />}>
           {({ items }) =>
             items.length === 0 ? (
-              <EmptyState title={t('records.none')} />
+              <EmptyState kind="reports" title={t('records.none')} />
             ) : (
               <>
                 {items.map((record) => {

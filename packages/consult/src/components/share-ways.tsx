@@ -23,7 +23,7 @@ export function ShareWays({
     <Loaded query={homepage.useAnswer().answer} skeleton={<SkeletonList lines={2} count={2} />}>
       {({ services }) =>
         services.length === 0 ? (
-          <EmptyState title={t('ways.none')} />
+          <EmptyState kind="consults" title={t('ways.none')} />
         ) : (
           <ListGroup label={t('ways.title')} showLabel>
             {services.map(({ kind, doctor, title, priceCents }) => (

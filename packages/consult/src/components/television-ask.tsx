@@ -41,6 +41,7 @@ export function TelevisionAsk({ kind }: { kind: ConsultKind }): ReactElement {
         if (service === undefined)
           return (
             <EmptyState
+              kind="closed"
               title={t('asking:entry.closed')}
               action={
                 <ButtonLink variant="outline" to={href('consult.portal')}>

@@ -71,6 +71,7 @@ export default function UpgradeForm({ consult, proposal, onClose }: UpgradeProps
             <ChooseWay consult={consult} ways={{ ...ways, items }} proposal={proposal} />
           ) : (
             <EmptyState
+              kind="consults"
               title={ways.refusal ?? t('upgrade.none')}
               message={items.map(({ title, refusal }) => `${title}: ${refusal}`).join('\n')}
             />

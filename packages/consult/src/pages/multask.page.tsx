@@ -65,6 +65,7 @@ function Promised({
   if (fromCents === null)
     return (
       <EmptyState
+        kind="consults"
         title={t('home.none')}
         action={<ButtonLink to={href('consult.portal')}>{t('home.otherWays')}</ButtonLink>}
       />

@@ -49,7 +49,7 @@ export function AiStart({
       <Loaded query={query} skeleton={<SkeletonList lines={2} count={2} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <>{isHistory && <EmptyState title={t('noneYet')} />}</>
+            <>{isHistory && <EmptyState kind="consults" title={t('noneYet')} />}</>
           ) : (
             <Stack>
               {items.map((conversation) => (

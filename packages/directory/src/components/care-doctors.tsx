@@ -32,7 +32,7 @@ export function CareDoctors<Failure>({
       <Loaded query={query} skeleton={<SkeletonList avatar count={3} lines={3} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState title={t('disease.noDoctors')} />
+            <EmptyState kind="doctors" title={t('disease.noDoctors')} />
           ) : (
             items.map((doctor) => <DoctorItem key={doctor.doctorId} doctor={doctor} />)
           )

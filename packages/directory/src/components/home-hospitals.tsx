@@ -24,7 +24,7 @@ export default function HomeHospitals({ city }: { city: City | null }): ReactEle
       <Loaded query={hospitals} skeleton={<SkeletonList avatar count={3} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState title={t('home.noHospitals', { city: place })} />
+            <EmptyState kind="hospitals" title={t('home.noHospitals', { city: place })} />
           ) : (
             items.map((hospital) => (
               <HospitalCard

@@ -91,7 +91,7 @@ export function HomeLists({
         <Loaded query={doctors} skeleton={<SkeletonList avatar count={3} lines={3} />}>
           {({ items }) =>
             items.length === 0 ? (
-              <EmptyState title={t('home.noDoctors', { city: place })} />
+              <EmptyState kind="doctors" title={t('home.noDoctors', { city: place })} />
             ) : (
               items
                 .slice(0, shownDoctors)

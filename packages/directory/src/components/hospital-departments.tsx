@@ -28,7 +28,7 @@ export function HospitalDepartments({
   if (departments.length === 0)
     return (
       <Card title={title}>
-        <EmptyState title={t('departments.none')} />
+        <EmptyState kind="departments" title={t('departments.none')} />
       </Card>
     );
   return (

@@ -155,7 +155,7 @@ function Places<Item extends { readonly rank: number }>({
     <Loaded query={answer} skeleton={<SkeletonList avatar lines={2} />}>
       {({ items }) =>
         items.length === 0 ? (
-          <EmptyState title={t('ranking.none')} />
+          <EmptyState kind="doctors" title={t('ranking.none')} />
         ) : (
           <ol className={styles['places']}>
             {items.map((item) => (

@@ -22,7 +22,7 @@ const page = detailPage({
         </Gutter>
         <VisitsAhead />
         {known.length === 0 ? (
-          <EmptyState title={t('introductions:chronic.none')} />
+          <EmptyState kind="departments" title={t('introductions:chronic.none')} />
         ) : (
           <ListGroup label={t('introductions:chronic.diseases')} showLabel>
             {known.map(({ entryId, name, deptName }) => (

@@ -78,6 +78,7 @@ export function CartContents({ cart, isOwn, set }: CartContentsProps): ReactElem
       {!isOwn && lines.length > 0 && <NoticeBar>{t('cart.visitor')}</NoticeBar>}
       {lines.length === 0 ? (
         <EmptyState
+          kind="goods"
           title={t('cart.none')}
           action={<ButtonLink to={href('mall.store')}>{t('goods.toStore')}</ButtonLink>}
         />

@@ -103,6 +103,7 @@ export function orderCentrePage(which: 'all' | 'recent') {
         );
       return (
         <EmptyState
+          kind="orders"
           title={t(isRecent ? 'mall:recentOrders.none' : 'mall:orders.none')}
           message={t('mall:orders.noneHint')}
           action={

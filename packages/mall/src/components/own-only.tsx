@@ -25,6 +25,7 @@ export function OwnOnly({ title, backTo, promise, own: Own }: OwnOnlyProps): Rea
   return (
     <Page header={<PageHeader title={title} backTo={backTo} />}>
       <EmptyState
+        kind="access"
         title={promise}
         action={
           <ButtonLink to={signInHref(signIn, pathname, { target: pathname + search })}>

@@ -60,7 +60,7 @@ export function ComponentSamples(): ReactElement {
       </Card>
       <Card title={t('components.states')}>
         <SkeletonList count={1} />
-        <EmptyState title={t('components.empty')} />
+        <EmptyState kind="list" title={t('components.empty')} />
         <ErrorState />
       </Card>
     </>

@@ -36,7 +36,7 @@ export default function AgreementsPage(): ReactElement {
       <Loaded query={agreements} skeleton={<SkeletonList count={6} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState title={t('empty')} />
+            <EmptyState kind="guides" title={t('empty')} />
           ) : (
             <ListGroup>
               {items.map(({ type, bsType, title, version, effectiveOn }) => (

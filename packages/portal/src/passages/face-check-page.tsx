@@ -80,6 +80,7 @@ export function EndedCheck({
   if (state === null || state === 'waiting')
     return (
       <EmptyState
+        kind="identity"
         title={t('face.none')}
         message={t('face.noneMessage')}
         action={<ButtonLink to={verification}>{t('face.begin')}</ButtonLink>}

@@ -60,10 +60,12 @@ function Usable(props: {
   const { t } = useTranslation('service-packages');
   const { orderNo } = order;
   const toOrder = <ButtonLink to={orderHref(orderNo)}>{t('item.toOrder')}</ButtonLink>;
-  if (item === undefined) return <EmptyState title={t('item.none')} action={toOrder} />;
+  if (item === undefined)
+    return <EmptyState kind="packages" title={t('item.none')} action={toOrder} />;
   if (order.mayBind)
     return (
       <EmptyState
+        kind="packages"
         title={t('orderDetail.bindFirst')}
         action={
           <ButtonLink to={href('service-packages.orderBindPatient', { orderNo })}>
@@ -72,11 +74,14 @@ function Usable(props: {
         }
       />
     );
-  if (order.mayResume) return <EmptyState title={t('item.paused')} action={toOrder} />;
-  if (!order.mayUse) return <EmptyState title={t('item.notUsable')} action={toOrder} />;
+  if (order.mayResume)
+    return <EmptyState kind="waiting" title={t('item.paused')} action={toOrder} />;
+  if (!order.mayUse)
+    return <EmptyState kind="packages" title={t('item.notUsable')} action={toOrder} />;
   if (item.left === 0)
     return (
       <EmptyState
+        kind="packages"
         title={t('item.usedUp', { name: item.name })}
         action={
           <ButtonLink to={recordHref(orderNo, item)}>

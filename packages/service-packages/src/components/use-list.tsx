@@ -23,6 +23,7 @@ export function listOfUses({
     skeleton: <SkeletonList lines={3} />,
     empty: (view) => (
       <EmptyState
+        kind="packages"
         title={view.t('service-packages:customServiceList.none')}
         action={
           <ButtonLink to={orderHref(orderAt(view).orderNo)}>

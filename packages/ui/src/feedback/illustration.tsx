@@ -2,23 +2,43 @@ import type { ReactElement } from 'react';
 import { useHref, useInRouterContext } from 'react-router';
 import styles from './illustration.module.css';
 import drawings from './illustrations.svg?url&no-inline';
+import type { Hue } from '../pictograms/pictograms';
 import type { EmptyKind } from './props';
 
 /** What a picture shows; each is drawn in `illustrations.svg`. */
 export type IllustrationKind = EmptyKind | 'failure' | 'offline';
 
-const hues: Readonly<Record<IllustrationKind, string>> = {
+/** The hue of each drawing. */
+export const illustrationHues: Readonly<Record<IllustrationKind, Hue>> = {
   list: 'teal',
+  search: 'grey',
+  waiting: 'amber',
+  closed: 'grey',
+  access: 'teal',
   orders: 'teal',
   visits: 'teal',
   consults: 'blue',
   messages: 'blue',
+  doctors: 'teal',
+  hospitals: 'teal',
+  departments: 'teal',
+  reviews: 'amber',
+  letters: 'plum',
+  surveys: 'blue',
   goods: 'green',
+  parcels: 'green',
+  invoices: 'grey',
   coupons: 'amber',
+  coins: 'amber',
+  membership: 'amber',
+  packages: 'plum',
   reports: 'violet',
+  recordings: 'blue',
   family: 'teal',
+  identity: 'teal',
+  addresses: 'green',
   follows: 'plum',
-  search: 'grey',
+  guides: 'blue',
   failure: 'amber',
   offline: 'grey',
 };
@@ -27,7 +47,7 @@ function Drawing({ kind }: { kind: IllustrationKind }): ReactElement {
   return (
     <svg
       className={styles['picture']}
-      data-hue={hues[kind]}
+      data-hue={illustrationHues[kind]}
       viewBox="0 0 120 96"
       width="140"
       height="112"

@@ -44,19 +44,40 @@ export interface SkeletonRegionProps {
   children: ReactNode;
 }
 
-/** What is empty. `search`: nothing was found; `list`: anything that has no picture of its own. */
+/**
+ * What is empty; each has a drawing. `search`: nothing was found; `waiting`: not yet; `closed`: not offered or over;
+ * `access`: a right, a key or a way in; `list`: anything else.
+ */
 export type EmptyKind =
   | 'list'
   | 'search'
+  | 'waiting'
+  | 'closed'
+  | 'access'
   | 'orders'
   | 'visits'
   | 'consults'
   | 'messages'
+  | 'doctors'
+  | 'hospitals'
+  | 'departments'
+  | 'reviews'
+  | 'letters'
+  | 'surveys'
   | 'goods'
+  | 'parcels'
+  | 'invoices'
   | 'coupons'
+  | 'coins'
+  | 'membership'
+  | 'packages'
   | 'reports'
+  | 'recordings'
   | 'family'
-  | 'follows';
+  | 'identity'
+  | 'addresses'
+  | 'follows'
+  | 'guides';
 
 /** Nothing here yet: says so and offers the next step. */
 export interface EmptyStateProps {

@@ -18,6 +18,7 @@ export default function RealNameInformationPage(): ReactElement {
     >
       {() => (
         <EmptyState
+          kind="identity"
           title={t('information.none')}
           message={t('information.noneHint')}
           action={

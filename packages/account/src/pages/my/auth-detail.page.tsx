@@ -43,6 +43,7 @@ export default function AuthorizationDetailPage(): ReactElement {
           if (held === undefined)
             return (
               <EmptyState
+                kind="access"
                 title={t('authorizationDetail.gone')}
                 action={<ButtonLink to={back}>{t('authorizationList.title')}</ButtonLink>}
               />

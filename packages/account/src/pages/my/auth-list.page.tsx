@@ -16,6 +16,7 @@ const page = listPage({
   skeleton: <SkeletonList count={1} />,
   empty: ({ t }) => (
     <EmptyState
+      kind="access"
       title={t('centre:authorizationList.none')}
       message={t('centre:authorizationList.noneHint')}
     />

@@ -59,6 +59,7 @@ export default function ModifyPasswordPage(): ReactElement {
             </>
           ) : (
             <EmptyState
+              kind="access"
               title={t('modifyPassword.none')}
               message={t('modifyPassword.noneHint')}
               action={byCode}

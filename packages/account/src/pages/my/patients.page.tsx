@@ -59,6 +59,7 @@ export default function PatientsPage(): ReactElement {
           if (items.length === 0) {
             return (
               <EmptyState
+                kind="family"
                 title={t('patients.empty')}
                 message={t('patients.emptyHint')}
                 action={add}

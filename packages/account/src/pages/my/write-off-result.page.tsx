@@ -40,6 +40,7 @@ export default function WriteOffResultPage(): ReactElement {
       {until === undefined && <SkeletonCard lines={3} />}
       {until === null && (
         <EmptyState
+          kind="closed"
           title={t('writeOffResult.nothing')}
           message={t('writeOffResult.nothingHint')}
           action={home}

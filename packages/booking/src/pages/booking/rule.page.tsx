@@ -98,7 +98,7 @@ function Hospitals(): ReactElement {
       <Loaded query={hospitals.useAnswer().answer} skeleton={<SkeletonList lines={1} count={6} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState title={t('hospitalList.noneInCity')} />
+            <EmptyState kind="hospitals" title={t('hospitalList.noneInCity')} />
           ) : (
             <ListGroup label={t('hospitalList.title')}>
               {items.map(({ hospitalId, name, levelText }) => (

@@ -35,6 +35,7 @@ const page = detailPage({
       <Failed request={request} />
     ) : (
       <EmptyState
+        kind="waiting"
         title={t('precision:failed.notFailed')}
         action={
           <ButtonLink

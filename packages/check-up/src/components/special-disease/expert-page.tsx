@@ -55,6 +55,7 @@ function GroupOrForm({ group, onStale }: GroupOrFormProps): ReactElement {
   if (expert === undefined)
     return (
       <EmptyState
+        kind="doctors"
         title={t('specialDisease.expertGone')}
         action={
           <ButtonLink to={groupHref(group.diseaseId)}>{t('specialDisease.otherExpert')}</ButtonLink>

@@ -44,6 +44,7 @@ const list = listPage({
   backTo: href('check-up.orderList'),
   empty: ({ t }) => (
     <EmptyState
+      kind="reports"
       title={t('check-up:reportList.none')}
       message={t('check-up:reportList.when')}
       action={

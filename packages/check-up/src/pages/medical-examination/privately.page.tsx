@@ -35,6 +35,7 @@ const page = listPage({
   ),
   empty: ({ t }) => (
     <EmptyState
+      kind="hospitals"
       title={t('check-up:organisation.none')}
       action={<ButtonLink to={href('check-up.home')}>{t('check-up:list.all')}</ButtonLink>}
     />

@@ -61,7 +61,7 @@ export default function AskDoctorHomePage(): ReactElement {
       }
     >
       {doctorId === undefined ? (
-        <EmptyState title={t('doctorHome.missing')} action={doctors} />
+        <EmptyState kind="doctors" title={t('doctorHome.missing')} action={doctors} />
       ) : (
         <Loaded
           query={answer}

@@ -31,6 +31,7 @@ const page = listPage({
   above: ({ t }) => <NoticeBar>{t('consult:richText.notBooked')}</NoticeBar>,
   empty: ({ t }) => (
     <EmptyState
+      kind="reports"
       title={t('consult:cloudCheck.none')}
       message={t('consult:cloudCheck.noneHint')}
       action={<ButtonLink to={href('consult.listAll')}>{t('consult:list.all')}</ButtonLink>}

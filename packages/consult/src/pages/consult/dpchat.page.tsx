@@ -38,6 +38,7 @@ export default function Dpchat(): ReactElement {
     return (
       <Page header={<PageHeader {...head} />}>
         <EmptyState
+          kind="consults"
           title={t('dpchat.missing')}
           action={<ButtonLink to={href('consult.listAll')}>{t('list.all')}</ButtonLink>}
         />

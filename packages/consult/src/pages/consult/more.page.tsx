@@ -23,7 +23,7 @@ const page = detailPage({
     <>
       <Emergency />
       {found.services.length === 0 ? (
-        <EmptyState title={t('asking:portal.none')} />
+        <EmptyState kind="consults" title={t('asking:portal.none')} />
       ) : (
         <AllWays {...found} />
       )}

@@ -45,7 +45,7 @@ function Offer({ services, departments, timeZone, freeNow }: Homepage): ReactEle
   const { t } = useTranslation('asking');
   const isElder = usePreferences().mode === 'elder';
   const { currentData: experts } = panel.useAnswer().answer;
-  if (services.length === 0) return <EmptyState title={t('portal.none')} />;
+  if (services.length === 0) return <EmptyState kind="consults" title={t('portal.none')} />;
   return (
     <>
       <Ways services={services} timeZone={timeZone} panel={experts} />

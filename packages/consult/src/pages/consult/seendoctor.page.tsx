@@ -15,6 +15,7 @@ const page = listPage({
   above: () => <ShieldedDoctors />,
   empty: ({ t }) => (
     <EmptyState
+      kind="doctors"
       title={t('asking:seen.none')}
       message={t('asking:seen.noneHint')}
       action={<ButtonLink to={href('consult.doctors')}>{t('asking:doctors.title')}</ButtonLink>}

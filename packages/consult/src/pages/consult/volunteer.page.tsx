@@ -22,6 +22,7 @@ const page = detailPage({
         <Emergency />
         {free === undefined ? (
           <EmptyState
+            kind="closed"
             title={t('asking:volunteer.none')}
             action={
               <ButtonLink variant="outline" to={href('consult.more')}>

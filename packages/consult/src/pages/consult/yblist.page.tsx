@@ -51,6 +51,7 @@ const page = listPage({
   ),
   empty: ({ t, filters: { year } }) => (
     <EmptyState
+      kind="doctors"
       title={
         year === undefined
           ? t('consult:medicalInsuranceList.empty')

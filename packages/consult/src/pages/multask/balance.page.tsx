@@ -20,6 +20,7 @@ const page = listPage({
   skeleton: <SkeletonList lines={3} />,
   empty: ({ t }) => (
     <EmptyState
+      kind="orders"
       title={t('panels:balance.none')}
       action={<ButtonLink to={href('consult.multiExpert')}>{t('panels:balance.ask')}</ButtonLink>}
     />

@@ -56,6 +56,7 @@ function Doctors({ hospitalId }: { readonly hospitalId: string }): ReactElement 
       {({ items }) =>
         items.length === 0 ? (
           <EmptyState
+            kind="closed"
             title={t('clinic.closed')}
             message={t('clinic.closedHint')}
             action={<OtherClinics />}

@@ -76,7 +76,7 @@ function DepartmentGroups(): ReactElement {
     <Loaded query={answer} skeleton={<SkeletonLinks count={24} />}>
       {({ items }) =>
         items.length === 0 ? (
-          <EmptyState title={t('departments.none')} />
+          <EmptyState kind="departments" title={t('departments.none')} />
         ) : (
           [...grouped(items, ({ groupName }) => groupName ?? t('moreDepartments.others'))].map(
             ([name, inGroup]) => <DepartmentGroup key={name} name={name} items={inGroup} />,
@@ -128,7 +128,8 @@ function EntriesByLetter({ letter }: { letter: string | null }): ReactElement {
   return (
     <Loaded query={answer} skeleton={<SkeletonList lines={2} count={6} />}>
       {({ items }) => {
-        if (items.length === 0) return <EmptyState title={t('moreDepartments.noDiseases')} />;
+        if (items.length === 0)
+          return <EmptyState kind="departments" title={t('moreDepartments.noDiseases')} />;
         const byLetter = grouped(items, (entry) => entry.letter);
         const chosen = letter !== null && byLetter.has(letter) ? letter : null;
         return (

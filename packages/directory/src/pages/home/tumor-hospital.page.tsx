@@ -71,6 +71,7 @@ export default function TumourHospitalsPage(): ReactElement {
         query={hospitals.useAnswer().answer}
         empty={
           <EmptyState
+            kind="hospitals"
             title={t('directory:search.noHospitals')}
             action={
               <ButtonLink variant="outline" to={href('booking.hospitalList')}>

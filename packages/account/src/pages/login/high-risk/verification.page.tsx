@@ -49,6 +49,7 @@ export default function HighRiskVerificationPage(): ReactElement {
       {token === undefined && <SkeletonCard lines={3} />}
       {isOver && (
         <EmptyState
+          kind="waiting"
           title={t('risk.ended')}
           message={t('risk.endedHint')}
           action={<ButtonLink to={toSignIn}>{t('trouble.byCode')}</ButtonLink>}

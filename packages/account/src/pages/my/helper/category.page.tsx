@@ -70,7 +70,7 @@ function QuestionsOf({ categoryId }: { categoryId: string }): ReactElement {
       {([all, { items }]) =>
         items.length === 0 ? (
           <>
-            <EmptyState title={t('help.noCategory')} />
+            <EmptyState kind="guides" title={t('help.noCategory')} />
             <CategoryLinks label={t('help.categories')} categories={all.items} />
           </>
         ) : (

@@ -92,7 +92,7 @@ function HelpResults({ q }: { q: string }): ReactElement {
     <Loaded query={results} skeleton={<SkeletonList lines={3} count={1} />}>
       {({ items }) =>
         items.length === 0 ? (
-          <EmptyState title={t('help.none')} message={t('help.noneHint')} />
+          <EmptyState kind="guides" title={t('help.none')} message={t('help.noneHint')} />
         ) : (
           <QuestionLinks label={t('help.found', { count: items.length })} questions={items} />
         )

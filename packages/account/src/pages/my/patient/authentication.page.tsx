@@ -40,6 +40,7 @@ export default function PatientAuthenticationPage(): ReactElement {
     return (
       <Page header={frame}>
         <EmptyState
+          kind="identity"
           title={t('authentication.nobody')}
           action={
             <ButtonLink to={href('account.patientRealName')}>{t('realName.title')}</ButtonLink>
@@ -60,6 +61,7 @@ export default function PatientAuthenticationPage(): ReactElement {
           if (known.realName === 'notApplicable') {
             return (
               <EmptyState
+                kind="identity"
                 title={t('authentication.notApplicable', { name: known.name })}
                 message={t('authentication.notApplicableHint')}
                 action={

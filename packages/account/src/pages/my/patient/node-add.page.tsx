@@ -51,6 +51,7 @@ export default function PatientAddPage(): ReactElement {
               <PatientForm base={known} onSaved={goBack} />
             ) : (
               <EmptyState
+                kind="family"
                 title={t('patients.full', { count: known.limit })}
                 message={t('patientAdd.fullHint')}
                 action={

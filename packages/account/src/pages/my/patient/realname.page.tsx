@@ -37,6 +37,7 @@ export default function PatientRealNamePage(): ReactElement {
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState
+              kind="family"
               title={t('account:patients.empty')}
               message={t('account:patients.emptyHint')}
               action={

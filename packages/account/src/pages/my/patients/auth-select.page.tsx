@@ -47,6 +47,7 @@ export default function PatientAuthorizationSelectPage(): ReactElement {
           if (held === undefined || family.items.length === 0) {
             return (
               <EmptyState
+                kind="access"
                 title={held === undefined ? t('authorization.gone') : t('account:patients.empty')}
                 action={<ButtonLink to={back}>{t('authorization.back')}</ButtonLink>}
               />

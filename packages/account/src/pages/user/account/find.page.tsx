@@ -81,6 +81,7 @@ function FoundAccount({
   if (account === null)
     return (
       <EmptyState
+        kind="search"
         title={t('accountFind.none')}
         message={t('accountFind.noneHint')}
         action={<ButtonLink to={toSignIn}>{t('login.title')}</ButtonLink>}

@@ -20,6 +20,7 @@ export default function PreLoginPage(): ReactElement {
   const keep = { target: target ?? undefined };
   const none = (
     <EmptyState
+      kind="access"
       title={t('oneKey.none')}
       message={t('oneKey.noneHint')}
       action={<ButtonLink to={href('account.login', {}, keep)}>{t('trouble.byCode')}</ButtonLink>}

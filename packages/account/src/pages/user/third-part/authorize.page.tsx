@@ -63,6 +63,7 @@ function Asking({ title }: { title: string }): ReactElement {
           if (offered.length === 0)
             return (
               <EmptyState
+                kind="access"
                 title={t('thirdParty.none')}
                 message={t('thirdParty.noneHint')}
                 action={<ButtonLink to={login}>{t('trouble.byCode')}</ButtonLink>}

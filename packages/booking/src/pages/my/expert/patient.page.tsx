@@ -31,6 +31,7 @@ const page = listPage({
   ),
   empty: ({ t }) => (
     <EmptyState
+      kind="visits"
       title={t('precision:checkIn.none')}
       message={t('precision:checkIn.noneHint')}
       action={

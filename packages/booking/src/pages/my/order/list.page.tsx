@@ -54,6 +54,7 @@ function NoOrders({ group = 'all' }: { group: string | undefined }): ReactElemen
   });
   return (
     <EmptyState
+      kind="visits"
       title={t(`orderList.empty.${group}`) /* i18n-keys: booking:orderList.empty.* */}
       action={book && <ButtonLink to={book.to}>{book.title}</ButtonLink>}
     />

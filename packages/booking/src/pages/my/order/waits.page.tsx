@@ -14,6 +14,7 @@ const page = listPage({
   skeleton: <SkeletonList lines={4} />,
   empty: ({ t }) => (
     <EmptyState
+      kind="waiting"
       title={t('booking:waits.none')}
       message={t('booking:waits.noneHint')}
       action={

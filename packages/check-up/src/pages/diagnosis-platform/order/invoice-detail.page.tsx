@@ -21,11 +21,13 @@ function NoInvoice({ order }: { order: PhysicalOrder }): ReactElement {
   const { orderNo, packageKind, mayInvoice } = order;
   return mayInvoice ? (
     <EmptyState
+      kind="invoices"
       title={t('invoice.none')}
       action={<ButtonLink to={invoiceHref(orderNo, packageKind)}>{t('invoice.apply')}</ButtonLink>}
     />
   ) : (
     <EmptyState
+      kind="invoices"
       title={t('invoice.notYet')}
       message={t('invoice.notYetHint')}
       action={<ButtonLink to={orderHref(orderNo, packageKind)}>{t('invoice.toOrder')}</ButtonLink>}

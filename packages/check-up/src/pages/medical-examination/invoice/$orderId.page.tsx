@@ -26,6 +26,7 @@ const page = detailPage({
       <InvoiceForm order={order} />
     ) : (
       <EmptyState
+        kind="invoices"
         title={t('check-up:invoice.notYet')}
         message={t('check-up:invoice.notYetHint')}
         action={

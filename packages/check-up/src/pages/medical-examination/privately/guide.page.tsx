@@ -14,6 +14,7 @@ const page = listPage({
   skeleton: <SkeletonList lines={4} />,
   empty: ({ t }) => (
     <EmptyState
+      kind="hospitals"
       title={t('check-up:organisation.none')}
       action={<ButtonLink to={href('check-up.home')}>{t('check-up:list.all')}</ButtonLink>}
     />

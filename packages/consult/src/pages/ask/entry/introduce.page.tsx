@@ -45,6 +45,7 @@ export default function AskEntryPage(): ReactElement {
               />
               {service === undefined && (
                 <EmptyState
+                  kind="closed"
                   title={t('entry.closed')}
                   action={
                     <ButtonLink variant="outline" to={href('consult.portal')}>

@@ -35,7 +35,7 @@ export default function ClinicAfterPage(): ReactElement {
           {(consult) => <AfterConsult consult={consult} />}
         </Loaded>
       ) : (
-        <EmptyState title={t('after.missing')} action={consults} />
+        <EmptyState kind="consults" title={t('after.missing')} action={consults} />
       )}
     </Page>
   );

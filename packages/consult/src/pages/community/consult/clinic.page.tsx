@@ -20,6 +20,7 @@ const page = listPage({
   skeleton: <SkeletonList lines={3} />,
   empty: ({ t }) => (
     <EmptyState
+      kind="consults"
       title={t('clinics:mine.none')}
       action={
         <ButtonLink to={href('consult.communityClinicEntry')}>{t('clinics:mine.ask')}</ButtonLink>

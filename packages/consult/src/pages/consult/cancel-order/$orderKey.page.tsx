@@ -49,6 +49,7 @@ function CancelConsult({ consult }: { consult: ConsultOrder }): ReactElement {
   if (!mayCancel)
     return (
       <EmptyState
+        kind="orders"
         title={t('cancelOrder.over')}
         action={<ButtonLink to={detail}>{t('cancelOrder.see')}</ButtonLink>}
       />

@@ -24,6 +24,7 @@ const page = detailPage({
       <FollowUpForm followUp={followUp} />
     ) : (
       <EmptyState
+        kind="waiting"
         title={t('consult:followUpForm.closed')}
         action={
           <ButtonLink to={followUpHref(followUp.followUpId)}>

@@ -40,6 +40,7 @@ const page = detailPage({
       <Words message={message} content={message.content} />
     ) : (
       <EmptyState
+        kind="guides"
         title={place.t('consult:richText.missing')}
         action={
           <ButtonLink to={talkHref(consultOf(place))}>

@@ -34,6 +34,7 @@ const page = detailPage({
       <Pictures key={orderKey} orderKey={orderKey} />
     ) : (
       <EmptyState
+        kind="closed"
         title={t('consult:uploadImages.closed')}
         action={<ButtonLink to={talkHref(orderKey)}>{t('consult:conversation.read')}</ButtonLink>}
       />

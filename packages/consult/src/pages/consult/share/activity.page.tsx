@@ -29,6 +29,7 @@ const page = listPage({
   skeleton: <SkeletonList lines={4} />,
   empty: ({ t }) => (
     <EmptyState
+      kind="consults"
       title={t('sharing:activity.none')}
       message={t('sharing:activity.noneHint')}
       action={<ButtonLink to={href('consult.listAll')}>{t('consult:list.all')}</ButtonLink>}

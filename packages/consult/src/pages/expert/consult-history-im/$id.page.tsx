@@ -17,6 +17,7 @@ const page = listPage({
   skeleton: <SkeletonList lines={3} />,
   empty: (view) => (
     <EmptyState
+      kind="consults"
       title={view.t('consult:history.none')}
       action={
         <ButtonLink to={href('consult.expertConsult', { id: doctorOf(view) })}>

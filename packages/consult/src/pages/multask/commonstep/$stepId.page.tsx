@@ -33,6 +33,7 @@ export default function PanelConfirmPage(): ReactElement {
     <Page header={<PageHeader title={t('confirm.title')} backTo={expertsHref(deptId)} />}>
       {deptId === undefined ? (
         <EmptyState
+          kind="departments"
           title={t('step.chooseDepartment')}
           action={<ButtonLink to={expertsHref()}>{t('step.experts')}</ButtonLink>}
         />
@@ -57,6 +58,7 @@ function Confirm({ deptId }: { readonly deptId: string }): ReactElement {
         if (caseProblemsOf(told, { isUrgent: false, noEmergency: false }).length > 0)
           return (
             <EmptyState
+              kind="consults"
               title={t('confirm.noCase')}
               action={<ButtonLink to={caseHref(deptId)}>{t('step.case')}</ButtonLink>}
             />
@@ -64,6 +66,7 @@ function Confirm({ deptId }: { readonly deptId: string }): ReactElement {
         if (experts.length === 0)
           return (
             <EmptyState
+              kind="departments"
               title={t('step.tooFew')}
               action={<ButtonLink to={expertsHref()}>{t('step.chooseDepartment')}</ButtonLink>}
             />
@@ -71,6 +74,7 @@ function Confirm({ deptId }: { readonly deptId: string }): ReactElement {
         if (patients.length === 0)
           return (
             <EmptyState
+              kind="family"
               title={t('asking:form.noPatient')}
               message={t('asking:form.noPatientHint')}
               action={

@@ -24,6 +24,7 @@ export default function PanelPaidPage(): ReactElement {
     return (
       <Page header={<PageHeader {...head} />}>
         <EmptyState
+          kind="orders"
           title={t('paid.none')}
           action={<ButtonLink to={head.backTo}>{t('balance.title')}</ButtonLink>}
         />

@@ -53,6 +53,7 @@ function SignIn(): ReactElement {
   return (
     <Frame>
       <EmptyState
+        kind="access"
         title={t('question.private')}
         action={
           <ButtonLink to={signInHref(signIn, pathname, { target: pathname + search })}>

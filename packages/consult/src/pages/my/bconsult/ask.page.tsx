@@ -41,10 +41,11 @@ function AskAssigned(): ReactElement {
       {({ services, departments }) => {
         const service = services.find((one) => one.kind === kind);
         if (service === undefined)
-          return <EmptyState title={t('entry.closed')} action={<OtherDoctors />} />;
+          return <EmptyState kind="closed" title={t('entry.closed')} action={<OtherDoctors />} />;
         if (service.doctor === 'chosen')
           return (
             <EmptyState
+              kind="consults"
               title={t('form.chooseDoctor', { service: service.title })}
               action={<OtherDoctors />}
             />

@@ -27,6 +27,7 @@ const page = listPage({
   ),
   empty: ({ t }) => (
     <EmptyState
+      kind="consults"
       title={t('consult:list.none')}
       action={<ButtonLink to={href('consult.portal')}>{t('consult:list.ask')}</ButtonLink>}
     />

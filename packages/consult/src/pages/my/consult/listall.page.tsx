@@ -54,6 +54,7 @@ const page = listPage({
   empty: ({ t, filters: { group = 'all' } }) => (
     // i18n-keys: consult:listAll.empty.*
     <EmptyState
+      kind="consults"
       title={t(`consult:listAll.empty.${group}`)}
       action={<ButtonLink to={href('consult.portal')}>{t('consult:list.ask')}</ButtonLink>}
     />

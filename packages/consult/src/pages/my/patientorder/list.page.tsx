@@ -25,6 +25,7 @@ const page = listPage({
   above: ({ filters: { patientId }, to }) => <Patients chosen={patientId} to={to} />,
   empty: ({ t, filters: { patientId } }) => (
     <EmptyState
+      kind="orders"
       title={t(
         patientId === undefined ? 'consult:patientOrders.none' : 'consult:patientOrders.noneOf',
       )}

@@ -48,6 +48,7 @@ function ChatParts({ chat }: { chat: Chat }): ReactElement {
           <Note>{about}</Note>
           {code === null ? (
             <EmptyState
+              kind="access"
               title={t(memberCount < memberLimit ? 'groupChatCode.over' : 'groupChatCode.full')}
               message={t('groupChatCode.closedHint')}
               action={

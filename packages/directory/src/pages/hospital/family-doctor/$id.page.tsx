@@ -62,6 +62,7 @@ function FamilyTeams({ hospitalId }: { hospitalId: string }): ReactElement {
       {({ items }) =>
         items.length === 0 ? (
           <EmptyState
+            kind="doctors"
             title={t('hospitalFamilyDoctors.none')}
             message={t('hospitalFamilyDoctors.noneHint')}
             action={

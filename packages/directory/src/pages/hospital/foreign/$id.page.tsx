@@ -141,6 +141,7 @@ function SpeakingDoctors(): ReactElement {
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState
+              kind="doctors"
               title={t('foreignHospital.noDoctors')}
               message={t('foreignHospital.noDoctorsHint')}
             />

@@ -47,6 +47,7 @@ function Tabs({ t, shown }: { t: Translate; shown: Kind }): ReactElement {
 function nothing(kind: Kind, to: string) {
   return ({ t }: { t: Translate }): ReactElement => (
     <EmptyState
+      kind="follows"
       // i18n-keys: directory:followedDoctors.none.*
       title={t(`directory:followedDoctors.none.${kind}`)}
       message={t('directory:followedDoctors.hint')}

@@ -34,6 +34,7 @@ const teams = listPage({
   skeleton: <SkeletonList lines={4} />,
   empty: ({ t }) => (
     <EmptyState
+      kind="doctors"
       title={t('introductions:expertTeamReport.none')}
       message={t('introductions:expertTeamReport.noneHint')}
       action={

@@ -89,6 +89,7 @@ function PrivateDoctorParts({ doctor }: { doctor: Doctor }): ReactElement {
       <>
         {summary}
         <EmptyState
+          kind="doctors"
           title={t('privateDoctor.public')}
           action={
             <ButtonLink to={href('directory.doctor', { id: doctorId })}>

@@ -61,6 +61,7 @@ function PrivateParts({ hospital }: { hospital: Hospital }): ReactElement {
       <>
         <HospitalHead hospital={hospital} />
         <EmptyState
+          kind="hospitals"
           title={t('privateHospital.public')}
           action={
             <>
@@ -106,7 +107,7 @@ function PrivateParts({ hospital }: { hospital: Hospital }): ReactElement {
       <Loaded query={groups} skeleton={<SkeletonList lines={4} count={1} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState title={t('directory:departments.none')} />
+            <EmptyState kind="departments" title={t('directory:departments.none')} />
           ) : (
             <Departments hospitalId={hospitalId} groups={items} />
           )

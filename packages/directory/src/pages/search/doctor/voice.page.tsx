@@ -44,6 +44,7 @@ export default function VoiceSearchPage(): ReactElement {
     <Page header={<PageHeader title={t('searchDoctorByVoice.title')} backTo={heardBy()} />}>
       {hydrated && Listener === null ? (
         <EmptyState
+          kind="doctors"
           title={t('searchDoctorByVoice.cannot')}
           message={t('searchDoctorByVoice.cannotHint')}
           action={<TypeInstead />}

@@ -86,6 +86,7 @@ export default function ConfirmOrderPage(): ReactElement {
   if (isEmpty)
     return frame(
       <EmptyState
+        kind="goods"
         title={t('confirmOrder.nothing')}
         action={<ButtonLink to={href('mall.goodsManage')}>{t('cart.title')}</ButtonLink>}
       />,

@@ -29,6 +29,7 @@ const page = listPage({
   ),
   empty: ({ t, filters: { group } }) => (
     <EmptyState
+      kind="goods"
       title={t(group === undefined ? 'mall:goodsOrders.none' : 'mall:orders.noneSuch')}
       action={<ButtonLink to={href('mall.store')}>{t('mall:goods.toStore')}</ButtonLink>}
     />

@@ -40,6 +40,7 @@ function OwnCoupons(): ReactElement {
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState
+              kind="coupons"
               title={t('coupons.none')}
               message={t('coupons.noneHint')}
               action={<ButtonLink to={href('mall.couponRule')}>{t('couponRule.title')}</ButtonLink>}

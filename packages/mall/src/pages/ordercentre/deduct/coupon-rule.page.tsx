@@ -14,6 +14,7 @@ const page = listPage({
   backTo: href('mall.store'),
   empty: ({ t }) => (
     <EmptyState
+      kind="coupons"
       title={t('mall:couponRule.none')}
       action={<ButtonLink to={href('mall.store')}>{t('mall:goods.toStore')}</ButtonLink>}
     />

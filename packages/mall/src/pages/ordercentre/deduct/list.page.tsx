@@ -60,7 +60,7 @@ function OwnDeductions(): ReactElement {
         {({ applied, whyNots }) => (
           <>
             {applied.length === 0 ? (
-              <EmptyState title={t('deductions.none')} />
+              <EmptyState kind="coupons" title={t('deductions.none')} />
             ) : (
               <Card title={t('deductions.applied')}>
                 <KeyValueList

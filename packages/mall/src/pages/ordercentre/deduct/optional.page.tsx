@@ -19,6 +19,7 @@ const page = listPage({
   backTo: href('mall.goodsManage'),
   empty: ({ t }) => (
     <EmptyState
+      kind="coupons"
       title={t('mall:optional.none')}
       message={t('mall:optional.noneHint')}
       action={<ButtonLink to={href('mall.couponRule')}>{t('mall:couponRule.title')}</ButtonLink>}

@@ -14,6 +14,7 @@ const page = listPage({
   skeleton: <SkeletonList lines={3} />,
   empty: ({ t, params }) => (
     <EmptyState
+      kind="reviews"
       title={t('service-packages:packageComments.none')}
       action={
         <ButtonLink

@@ -42,7 +42,7 @@ const page = detailPage({
         </ListGroup>
       </ChannelModule>
       {packages.length === 0 ? (
-        <EmptyState title={t('service-packages:expertPackage.none')} />
+        <EmptyState kind="packages" title={t('service-packages:expertPackage.none')} />
       ) : (
         packages.map((offer) => <PackageItem key={offer.packageCode} offer={offer} />)
       )}

@@ -32,7 +32,7 @@ const page = detailPage({
         ))}
       </ChannelModule>
       {team.packages.length === 0 ? (
-        <EmptyState title={t('service-packages:search.none')} />
+        <EmptyState kind="packages" title={t('service-packages:search.none')} />
       ) : (
         team.packages.map((offer) => <PackageItem key={offer.packageCode} offer={offer} />)
       )}

@@ -57,6 +57,7 @@ function Visit({ visit }: { visit: PatientCheckIn }): ReactElement {
         <CheckInForm visit={visit} />
       ) : state === 'unpaid' ? (
         <EmptyState
+          kind="waiting"
           title={t('tell.unpaid')}
           action={
             <ButtonLink to={href('booking.reservationPay', { orderNo })}>
@@ -66,6 +67,7 @@ function Visit({ visit }: { visit: PatientCheckIn }): ReactElement {
         />
       ) : (
         <EmptyState
+          kind="waiting"
           title={isUnanswered ? t('tell.unanswered') : t('tell.closed')}
           message={isUnanswered ? undefined : t('tell.closedHint')}
           action={

@@ -24,6 +24,7 @@ function Paper({ order }: { order: PhysicalOrder }): ReactElement {
   if (paper.address === null)
     return (
       <EmptyState
+        kind="parcels"
         title={t('paper.notYet')}
         message={t('paper.notYetHint')}
         action={

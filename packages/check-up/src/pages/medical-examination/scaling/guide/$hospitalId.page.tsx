@@ -14,6 +14,7 @@ const page = listPage({
   skeleton: <SkeletonList lines={4} count={1} />,
   empty: ({ t }) => (
     <EmptyState
+      kind="hospitals"
       title={t('check-up:organisation.none')}
       action={<ButtonLink to={href('check-up.scaling')}>{t('check-up:scaling.title')}</ButtonLink>}
     />

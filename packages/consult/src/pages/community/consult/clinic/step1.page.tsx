@@ -48,6 +48,7 @@ export default function ClinicFirstStepPage(): ReactElement {
     >
       {hospitalId === undefined ? (
         <EmptyState
+          kind="hospitals"
           title={t('whom.noClinic')}
           action={<ButtonLink to={entry}>{t('mine.ask')}</ButtonLink>}
         />
@@ -84,6 +85,7 @@ function Choices(): ReactElement {
         if (open.length === 0)
           return (
             <EmptyState
+              kind="closed"
               title={t('clinic.closed')}
               message={t('clinic.closedHint')}
               action={others}
@@ -92,6 +94,7 @@ function Choices(): ReactElement {
         if (patients.length === 0)
           return (
             <EmptyState
+              kind="hospitals"
               title={t('asking:form.noPatient')}
               message={t('asking:form.noPatientHint')}
               action={

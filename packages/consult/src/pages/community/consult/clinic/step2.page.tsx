@@ -24,7 +24,7 @@ export default function ClinicSecondStepPage(): ReactElement {
       }
     >
       {doctorId === undefined ? (
-        <EmptyState title={t('what.noDoctor')} action={clinics} />
+        <EmptyState kind="doctors" title={t('what.noDoctor')} action={clinics} />
       ) : (
         <AskChosen kind={clinicKind} otherDoctors={clinics} />
       )}

@@ -48,6 +48,7 @@ function Recordings({
   if (items.length === 0)
     return (
       <EmptyState
+        kind="recordings"
         title={t('recordings.none')}
         message={t('recordings.noneHint')}
         action={<ButtonLink to={talkHref(orderKey)}>{t('richText.talk')}</ButtonLink>}

@@ -28,6 +28,7 @@ const page = detailPage({
     const recording = answer.items.find(({ recordingId }) => recordingId === wanted);
     return recording === undefined ? (
       <EmptyState
+        kind="recordings"
         title={t('consult:dpchatPhoneRecordingPlay.missing')}
         action={
           <ButtonLink to={recordingsHref(answer.orderKey)}>

@@ -25,6 +25,7 @@ const page = detailPage({
   children: ({ orderNo, address, waiting, parcels }, { t }) =>
     address === null ? (
       <EmptyState
+        kind="parcels"
         title={t('service-packages:expressDetail.none')}
         action={
           <ButtonLink to={orderHref(orderNo)}>{t('service-packages:item.toOrder')}</ButtonLink>

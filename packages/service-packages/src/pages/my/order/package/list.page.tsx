@@ -28,6 +28,7 @@ const page = listPage({
   ),
   empty: ({ t }) => (
     <EmptyState
+      kind="packages"
       title={t('service-packages:orderList.none')}
       action={
         <ButtonLink to={href('service-packages.search')}>

@@ -51,6 +51,7 @@ function Submit({ offer }: { offer: CheckUpPackage }): ReactElement {
     <AtStore offer={offer} />
   ) : (
     <EmptyState
+      kind="hospitals"
       title={t('submit.noStore')}
       action={<ButtonLink to={stores}>{t('chooseStore.title')}</ButtonLink>}
     />

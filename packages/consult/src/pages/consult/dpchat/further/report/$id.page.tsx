@@ -41,6 +41,7 @@ const page = detailPage({
   children: (report, { t }) =>
     report.answeredAt === null ? (
       <EmptyState
+        kind="reports"
         title={t('consult:followUpReport.empty')}
         action={
           <ButtonLink to={followUpHref(report.followUpId)}>

@@ -31,7 +31,7 @@ function Times({ order, item }: ItemOf): ReactElement {
     <Loaded query={answer} skeleton={<SkeletonList lines={3} count={1} />}>
       {({ days }) =>
         days.length === 0 ? (
-          <EmptyState title={t('times.none')} />
+          <EmptyState kind="waiting" title={t('times.none')} />
         ) : (
           <TimeForm order={order} item={item} days={days} />
         )

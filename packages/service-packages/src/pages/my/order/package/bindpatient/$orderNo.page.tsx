@@ -46,6 +46,7 @@ const page = detailPage({
       <Bind order={order} />
     ) : (
       <EmptyState
+        kind="family"
         title={
           order.patientName === null
             ? t('service-packages:item.notUsable')

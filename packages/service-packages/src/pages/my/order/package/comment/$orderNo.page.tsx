@@ -53,7 +53,11 @@ const page = detailPage({
     return order.mayComment ? (
       <CommentForm order={order} />
     ) : (
-      <EmptyState title={t('service-packages:orderComment.notYet')} action={toOrder} />
+      <EmptyState
+        kind="reviews"
+        title={t('service-packages:orderComment.notYet')}
+        action={toOrder}
+      />
     );
   },
 });

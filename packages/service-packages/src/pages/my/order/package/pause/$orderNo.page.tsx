@@ -45,6 +45,7 @@ const page = detailPage({
       <Pause order={order} endsAt={order.endsAt} />
     ) : (
       <EmptyState
+        kind="waiting"
         title={t(
           order.mayResume ? 'service-packages:pause.already' : 'service-packages:pause.closed',
         )}

@@ -60,7 +60,7 @@ const page = detailPage({
       </DoctorSummary>
       <Card title={t('precision:service.visits', { patient: service.patientName })}>
         {visits.length === 0 ? (
-          <EmptyState title={t('precision:service.gone')} />
+          <EmptyState kind="search" title={t('precision:service.gone')} />
         ) : (
           <Stack gap={4}>
             {visits.map((visit) => (
