@@ -26,6 +26,7 @@ export { OrderDetail } from './order-detail';
 export { factRows, isPaymentOpen, OrderPage, type OrderView } from './order-page';
 export { OrderSteps } from './order-steps';
 export type { OrderStep, Refund, ShownOrder } from './order-shapes';
+export { FamilyField } from './family-field';
 export { AddressField, loadAddresses, PatientField } from './own-choice-fields';
 export { PaidPage } from './paid-page';
 export { ParcelTrack } from './parcel-track';

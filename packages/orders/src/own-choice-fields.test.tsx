@@ -36,16 +36,20 @@ async function open(answers: GatewayAnswers, path = '/booking?from=home') {
   render(element);
 }
 
+/** Names of the people who are chosen, once they can be. */
+async function chosenPeople(): Promise<string[]> {
+  const people = await screen.findAllByRole<HTMLInputElement>('radio');
+  return people.filter(({ checked }) => checked).map(({ value }) => value);
+}
+
 it('offers what the account has, and selects nothing', async () => {
   await open({
     listPatients: listOf([samplePatients.mother, samplePatients.child]),
     listAddresses: listOf([home]),
   });
-  const choose = async (label: string, value: string) =>
-    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
-  expect(await screen.findByLabelText('就诊人')).toHaveProperty('value', '');
-  await choose('就诊人', samplePatients.child.patientId);
-  await choose('地址', home.addressId);
+  expect(await chosenPeople()).toEqual([]);
+  fireEvent.click(screen.getByRole('radio', { name: /王一诺 女儿 · \d+ 岁/u }));
+  fireEvent.change(screen.getByLabelText('地址'), { target: { value: home.addressId } });
   const { patientId } = samplePatients.child;
   expect(screen.getByText(`${patientId} ${home.addressId}`)).toBeTruthy();
 });
@@ -68,7 +72,7 @@ it('selects what was added, until another is chosen', async () => {
     `/booking?patientId=${child.patientId}&addressId=${home.addressId}`,
   );
   expect(await screen.findByText(`${child.patientId} ${home.addressId}`)).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('就诊人'), { target: { value: mother.patientId } });
+  fireEvent.click(screen.getByRole('radio', { name: /王秀兰/u }));
   expect(screen.getByText(`${mother.patientId} ${home.addressId}`)).toBeTruthy();
 });
 
@@ -77,5 +81,5 @@ it('selects nothing that is not of the account', async () => {
     { listPatients: listOf([samplePatients.mother]), listAddresses: listOf([home]) },
     '/booking?patientId=someone-else',
   );
-  expect(await screen.findByLabelText('就诊人')).toHaveProperty('value', '');
+  expect(await chosenPeople()).toEqual([]);
 });

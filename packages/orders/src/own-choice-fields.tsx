@@ -1,10 +1,12 @@
 import { addressesApi } from '@xinglin/api';
+import type { Patient } from '@xinglin/gateway-sdk';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { AddIcon, ButtonLink, Loaded, Note, SelectField, SkeletonList, Stack } from '@xinglin/ui';
 import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
+import { FamilyField } from './family-field';
 import { family } from './patient-choice';
 
 const addresses = pageCall(addressesApi.endpoints.listAddresses, () => undefined);
@@ -22,11 +24,6 @@ interface OwnChoiceProps {
   onValueChange: (value: string) => void;
 }
 
-interface OwnThing {
-  readonly value: string;
-  readonly label: string;
-}
-
 /** The person that an order is for: one of the family, or a new family member, who is selected on return. */
 export function PatientField(props: OwnChoiceProps): ReactElement {
   const { t } = useTranslation('orders');
@@ -34,16 +31,30 @@ export function PatientField(props: OwnChoiceProps): ReactElement {
   const { answer } = family.useAnswer();
   return (
     <Loaded query={answer} skeleton={<SkeletonList lines={1} count={1} />}>
-      {({ items }) => (
-        <OwnChoice
-          {...props}
-          options={items.map(({ patientId: value, name: label }) => ({ value, label }))}
-          none={t('own.noPatient')}
-          addedAs="patientId"
-          add={{ text: t('own.addPatient'), to: href('account.patientAdd', {}, { backurl }) }}
-        />
-      )}
+      {({ items }) => <OwnPatient {...props} patients={items} backurl={backurl} />}
     </Loaded>
+  );
+}
+
+function OwnPatient({
+  patients,
+  backurl,
+  ...props
+}: OwnChoiceProps & { readonly patients: readonly Patient[]; readonly backurl: string }) {
+  const { t } = useTranslation('orders');
+  useAdded(
+    'patientId',
+    patients.map(({ patientId }) => patientId),
+    props.onValueChange,
+  );
+  return patients.length > 0 ? (
+    <FamilyField {...props} error={props.error} family={patients} />
+  ) : (
+    <NoneYet
+      {...props}
+      none={t('own.noPatient')}
+      add={{ text: t('own.addPatient'), to: href('account.patientAdd', {}, { backurl }) }}
+    />
   );
 }
 
@@ -55,14 +66,13 @@ export function AddressField(props: OwnChoiceProps): ReactElement {
   return (
     <Loaded query={answer} skeleton={<SkeletonList lines={1} count={1} />}>
       {({ items }) => (
-        <OwnChoice
+        <OwnAddress
           {...props}
           options={items.map(({ addressId: value, name, detail }) => ({
             value,
             label: t('own.address', { name, detail }),
           }))}
           none={t('own.noAddress')}
-          addedAs="addressId"
           add={{ text: t('own.addAddress'), to: href('account.addressAdd', {}, { backurl }) }}
         />
       )}
@@ -75,50 +85,67 @@ function useHere(): string {
   return pathname + search;
 }
 
-function OwnChoice({
-  options,
-  none,
-  addedAs,
-  add,
-  id,
-  error,
-  ...field
-}: OwnChoiceProps & {
-  readonly options: readonly OwnThing[];
-  readonly none: string;
-  /** The parameter in which the page that adds one returns its id. */
-  readonly addedAs: string;
-  readonly add: { readonly text: string; readonly to: string };
-}): ReactElement {
-  const { t } = useTranslation('orders');
+/** Chooses what was just added, as the address returns its id; only on return: a later choice of the person stands. */
+function useAdded(
+  parameter: string,
+  values: readonly string[],
+  onValueChange: (value: string) => void,
+): void {
   const [query] = useSearchParams();
-  const added = query.get(addedAs);
-  const isAdded = options.some(({ value }) => value === added);
-  const { onValueChange } = field;
+  const added = query.get(parameter);
+  const isAdded = added !== null && values.includes(added);
   useEffect(() => {
-    if (added !== null && isAdded) onValueChange(added);
-    // Only on return: a later choice of the person stands.
+    if (isAdded) onValueChange(added);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [added, isAdded]);
-  if (options.length > 0)
-    return (
-      <Stack gap={1}>
-        <SelectField
-          {...field}
-          id={id}
-          error={error}
-          options={options}
-          placeholder={t('own.choose')}
-        />
-        <ButtonLink variant="text" size="small" icon={<AddIcon />} to={add.to}>
-          {add.text}
-        </ButtonLink>
-      </Stack>
-    );
+}
+
+interface WayToAdd {
+  readonly text: string;
+  readonly to: string;
+}
+
+function OwnAddress({
+  options,
+  none,
+  add,
+  ...field
+}: OwnChoiceProps & {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly none: string;
+  readonly add: WayToAdd;
+}): ReactElement {
+  const { t } = useTranslation('orders');
+  useAdded(
+    'addressId',
+    options.map(({ value }) => value),
+    field.onValueChange,
+  );
+  if (options.length === 0) return <NoneYet {...field} none={none} add={add} />;
+  return (
+    <Stack gap={1}>
+      <SelectField {...field} options={options} placeholder={t('own.choose')} />
+      <ButtonLink variant="text" size="small" icon={<AddIcon />} to={add.to}>
+        {add.text}
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+function NoneYet({
+  id,
+  label,
+  error,
+  none,
+  add,
+}: Pick<OwnChoiceProps, 'id' | 'label' | 'error'> & {
+  readonly none: string;
+  readonly add: WayToAdd;
+}): ReactElement {
   return (
     <div id={id} tabIndex={-1}>
       <Stack gap={2}>
-        <b>{field.label}</b>
+        <b>{label}</b>
         <Note>{error ?? none}</Note>
         <ButtonLink variant="outline" icon={<AddIcon />} to={add.to}>
           {add.text}

@@ -1,8 +1,8 @@
-import { patientsApi } from '@xinglin/api';
+import { patientsApi, usePageTime } from '@xinglin/api';
 import type { Patient } from '@xinglin/gateway-sdk';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { sitePath } from '@xinglin/rules';
+import { dayAt, sitePath } from '@xinglin/rules';
 import {
   ActionBar,
   AddIcon,
@@ -15,6 +15,7 @@ import {
   PageHeader,
   PatientCard,
   patientTexts,
+  personFace,
   SkeletonList,
   Stack,
 } from '@xinglin/ui';
@@ -65,6 +66,7 @@ export function PatientChoice(props: PatientChoiceProps): ReactElement {
   const { t } = useTranslation();
   const [query] = useSearchParams();
   const { answer } = family.useAnswer();
+  const today = dayAt(usePageTime());
   const back = sitePath(query.get('backurl')) ?? href('account.patients');
   const former = query.get('patientId');
   const { to, confirm } = choosing(back);
@@ -99,6 +101,7 @@ export function PatientChoice(props: PatientChoiceProps): ReactElement {
                 <PatientCard
                   key={patient.patientId}
                   name={patient.name}
+                  face={personFace(patient, today)}
                   {...patientTexts(patient, t)}
                   phoneText={patient.mobile}
                   isDefault={patient.isDefault}

@@ -180,6 +180,7 @@ export * from './visits';
 export { FaceRow } from './people/face-row';
 export { FaceTiles } from './people/face-tiles';
 export { FamilyStrip, PersonTile } from './people/person-tile';
+export { personFace } from './people/person-face';
 export type * from './people/props';
 
 export { DoctorCard, DoctorSummary } from './care/doctor-card';

@@ -3,8 +3,8 @@ import type { NextMatter, Patient } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { matterLine } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
-import { dayAt, ageOn } from '@xinglin/rules';
-import { ageGroup, Card, FamilyStrip } from '@xinglin/ui';
+import { dayAt } from '@xinglin/rules';
+import { Card, FamilyStrip, kinText, personFace } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -32,14 +32,13 @@ export function FamilyTiles({
   const people = (currentData?.items ?? [])
     .map((person) => ({ person, matter: nextOf(person) }))
     .toSorted((one, other) => placeOf(one.matter) - placeOf(other.matter))
-    .map(({ person: { patientId, name, relation, gender, birthDate }, matter }) => {
+    .map(({ person, matter }) => {
       const line = matter && matterLine(matter, { t, locale, now });
       return {
-        id: patientId,
-        face: { seed: patientId, gender, age: ageGroup(ageOn(birthDate, dayAt(now))) },
-        name,
-        // i18n-keys: shared:relation.*
-        relation: t(`shared:relation.${relation}`),
+        id: person.patientId,
+        face: personFace(person, dayAt(now)),
+        name: person.name,
+        relation: kinText(person, t),
         to: line?.to ?? entry.to,
         next: line && { pictogram: line.pictogram, when: line.lead, what: line.about },
       };

@@ -4,6 +4,7 @@ import type {
   ListConsultDoctorsResponse as Doctors,
   Patient,
 } from '@xinglin/gateway-sdk';
+import { FamilyField } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
 import { formatCents } from '@xinglin/rules';
 import { ButtonLink, Card, KeyValueList, RadioGroup, Stack } from '@xinglin/ui';
@@ -47,11 +48,12 @@ export function ChooseWhom({ clinic, open, patients }: ChooseWhomProps): ReactEl
         />
       </Card>
       <Stack inset>
-        <RadioGroup
-          name="patientId"
+        <FamilyField
+          id="patientId"
           label={t('whom.patient')}
-          options={patients.map(({ patientId: value, name: label }) => ({ value, label }))}
-          value={patientId}
+          family={patients}
+          value={patientId ?? ''}
+          error={undefined}
           onValueChange={setPatientId}
         />
         <RadioGroup

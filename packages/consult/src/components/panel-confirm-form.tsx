@@ -7,9 +7,10 @@ import {
   type WayOut,
 } from '@xinglin/forms';
 import { errorCodes, type DoctorCard, type Patient } from '@xinglin/gateway-sdk';
+import { FamilyField } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
 import { formatCents, panelTerms } from '@xinglin/rules';
-import { Card, KeyValueList, Note, Price, SelectField } from '@xinglin/ui';
+import { Card, KeyValueList, Note, Price } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -111,11 +112,10 @@ export function PanelConfirmForm(props: PanelConfirmFormProps): ReactElement {
           </Note>
         }
       >
-        <SelectField
+        <FamilyField
           id={idOf('patientId')}
           label={t('asking:form.patient')}
-          placeholder={t('asking:problem.patientRequired')}
-          options={patients.map(({ patientId: value, name }) => ({ value, label: name }))}
+          family={patients}
           value={patientId}
           error={problems.errorOf('patientId')}
           onValueChange={setPatientId}

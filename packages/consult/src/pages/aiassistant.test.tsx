@@ -88,7 +88,7 @@ it('begins a consult for one of the family, and tells at its field what is missi
   fireEvent.click(screen.getByRole('button', { name: '问一问' }));
   expect((await screen.findAllByText('请选择就诊人')).length).toBeGreaterThan(0);
   const patient = patients[0]?.patientId ?? '';
-  fireEvent.change(screen.getByRole('combobox'), { target: { value: patient } });
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${patients[0]?.name ?? ''}`) }));
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '头晕' } });
   fireEvent.click(screen.getByRole('button', { name: '问一问' }));
   await waitFor(() => expect(place(loaded)).toBe(`/consult/aiachat/${conversationId}`));

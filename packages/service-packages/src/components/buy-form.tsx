@@ -1,13 +1,12 @@
 import { refusalCode, servicePackagesApi } from '@xinglin/api';
 import { ProblemForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import { errorCodes, type Patient, type ServicePackage } from '@xinglin/gateway-sdk';
-import { useCashier } from '@xinglin/orders';
+import { FamilyField, useCashier } from '@xinglin/orders';
 import { ActionBar, Button, Card, Checkbox, Note } from '@xinglin/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { orderHref } from '../model/links';
-import { PersonChoice } from './person-choice';
 
 type Field = 'patientId' | 'totalCents';
 
@@ -55,9 +54,10 @@ export function BuyForm(props: {
   return (
     <ProblemForm problems={problems} onSubmit={submit}>
       <Card title={t('buy.for')}>
-        <PersonChoice
+        <FamilyField
           id={idOf('patientId')}
           label={t('buy.for')}
+          hideLabel
           family={family}
           later={{ name: t('buy.later'), note: t('buy.laterNote') }}
           value={patientId}

@@ -138,6 +138,7 @@ function ChoosePatient() {
       <legend>选择就诊人</legend>
       <PatientCard
         name="王秀兰"
+        face={{ seed: '1', gender: 'female', age: 'elder' }}
         relationText="母亲"
         documentText="身份证 330***********0023"
         phoneText="138****5521"
@@ -176,6 +177,9 @@ export const PatientsToChoose: Story = {
   },
 };
 
+const remove = fn();
+
+/** The card leads to the patient; its button removes. */
 export const PatientLinks: Story = {
   render: () => (
     <>
@@ -183,6 +187,8 @@ export const PatientLinks: Story = {
       <PatientCard
         to="/my/patient/1"
         name="王秀兰"
+        face={{ seed: '1', gender: 'female', age: 'elder' }}
+        remove={{ label: '删除 王秀兰', onRemove: remove }}
         relationText="母亲"
         documentText="身份证 330***********0023"
         phoneText="138****5521"
@@ -191,6 +197,11 @@ export const PatientLinks: Story = {
       <PatientCard to="/my/patient/2" name="王一诺" relationText="子女" note="请补充监护人信息" />
     </>
   ),
+  play: async ({ canvas }) => {
+    remove.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '删除 王秀兰' }));
+    await expect(remove).toHaveBeenCalledOnce();
+  },
 };
 
 const cancel = fn();

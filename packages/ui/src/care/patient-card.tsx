@@ -2,8 +2,9 @@ import type { ReactElement } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Avatar } from '../display/avatar';
 import { Chip } from '../display/chip';
-import { EditIcon } from '../icons/account-icons';
+import { EditIcon, TrashIcon } from '../icons/account-icons';
 import { NextIcon } from '../icons/navigation-icons';
 import styles from './patient-card.module.css';
 import type { PatientCardProps } from './props';
@@ -15,6 +16,7 @@ export function PatientCard(props: PatientCardProps): ReactElement {
     replace,
     titleLevel = 3,
     choose,
+    face,
     name,
     relationText,
     documentText,
@@ -23,7 +25,7 @@ export function PatientCard(props: PatientCardProps): ReactElement {
     mark,
     note,
     edit,
-    actions,
+    remove,
   } = props;
   const { t } = useTranslation('ui');
   const id = useId();
@@ -44,6 +46,7 @@ export function PatientCard(props: PatientCardProps): ReactElement {
           onChange={() => choose.onChoose(choose.value)}
         />
       )}
+      {face !== undefined && <Avatar kind="person" size="small" {...face} />}
       <div className={styles['body']}>
         <div className={styles['top']}>
           {choose === undefined ? (
@@ -77,12 +80,21 @@ export function PatientCard(props: PatientCardProps): ReactElement {
           <EditIcon />
         </Link>
       )}
+      {remove !== undefined && (
+        <button
+          type="button"
+          className={styles['edit']}
+          aria-label={remove.label}
+          onClick={remove.onRemove}
+        >
+          <TrashIcon />
+        </button>
+      )}
       {choose === undefined && (
         <span className={styles['chevron']}>
           <NextIcon />
         </span>
       )}
-      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
     </article>
   );
 }

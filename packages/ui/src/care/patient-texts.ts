@@ -1,6 +1,7 @@
 /** What {@link patientTexts} reads; the contract's `Patient` fits. */
 interface PatientDocument {
   readonly relation: string;
+  readonly gender: 'female' | 'male';
   readonly cardType: string;
   /** Masked; null without a document. */
   readonly cardNo: string | null;
@@ -8,13 +9,14 @@ interface PatientDocument {
 
 /** How relation and document of a patient are written, wherever a patient is shown; `translate` is i18next's `t`. */
 export function patientTexts(
-  { relation, cardType, cardNo }: PatientDocument,
+  patient: PatientDocument,
   translate: (key: string) => string,
 ): { readonly relationText: string; readonly documentText: string } {
-  // i18n-keys: shared:relation.* shared:cardType.*
+  const { cardType, cardNo } = patient;
+  // i18n-keys: shared:cardType.*
   const document = translate(`shared:cardType.${cardType}`);
   return {
-    relationText: translate(`shared:relation.${relation}`),
+    relationText: kinText(patient, translate),
     documentText: cardNo === null ? document : `${document} ${cardNo}`,
   };
 }

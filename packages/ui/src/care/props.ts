@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DateBadgeProps, StatusChipProps, Tone } from '../display/props';
+import type { Face } from '../people/props';
 import type { PictogramName } from '../pictograms/pictograms';
 
 /** A doctor in a list; the whole card leads to the doctor. */
@@ -90,6 +91,7 @@ export type PatientCardUse =
 
 /** A patient: relation, masked document and phone, default mark. Never pass unmasked numbers. */
 export type PatientCardProps = PatientCardUse & {
+  face?: Face | undefined;
   name: string;
   /** 母亲 */
   relationText: string;
@@ -104,8 +106,8 @@ export type PatientCardProps = PatientCardUse & {
   note?: string | undefined;
   /** Edit link beside the radio. */
   edit?: { to: string; text: string } | undefined;
-  /** Buttons below it, for what can be done at once. */
-  actions?: ReactNode;
+  /** A quiet button that removes the patient; its label has the name. */
+  remove?: { label: string; onRemove: () => void } | undefined;
 };
 
 /** An appointment in 我的预约: date block, who, where, state, and the actions that the state allows. */

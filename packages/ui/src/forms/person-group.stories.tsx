@@ -61,3 +61,49 @@ export const People: Story = {
     await expect(canvas.getByRole('checkbox', { name: /王一诺.*年龄偏小/ })).toBeDisabled();
   },
 };
+
+function OnePatient() {
+  const [chosen, setChosen] = useState<string[]>(['']);
+  return (
+    <Card title="给谁看">
+      <PersonGroup
+        label="就诊人"
+        hideLabel
+        single
+        name="patient"
+        people={[
+          {
+            value: '1',
+            face: { seed: '1', gender: 'male' },
+            name: '王明',
+            relation: '本人 · 38 岁',
+          },
+          {
+            value: '2',
+            face: { seed: '2', gender: 'female', age: 'child' },
+            name: '王一诺',
+            relation: '女儿 · 6 岁',
+          },
+        ]}
+        value={chosen}
+        error={chosen[0] === '' ? '请选择就诊人' : undefined}
+        onValueChange={setChosen}
+        add={{ to: '/my/patient/add', text: '添加家人' }}
+      />
+    </Card>
+  );
+}
+
+/** One at a time, with the arrow keys too. */
+export const OnePerson: Story = {
+  render: () => <OnePatient />,
+  play: async ({ canvas }) => {
+    const self = canvas.getByRole('radio', { name: /王明/ });
+    await userEvent.click(self);
+    await expect(self).toBeChecked();
+    await expect(canvas.queryByText('请选择就诊人')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /王一诺/ })).toBeChecked();
+    await expect(self).not.toBeChecked();
+  },
+};

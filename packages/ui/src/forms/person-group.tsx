@@ -3,18 +3,21 @@ import { Link } from 'react-router';
 import { AddIcon } from '../icons/account-icons';
 import { PersonTile } from '../people/person-tile';
 import tiles from '../people/person-tile.module.css';
-import { FieldError, FieldHint, useFieldWiring } from './field-frame';
+import { FieldError, FieldHint, OptionalMark, useFieldWiring } from './field-frame';
 import field from './field.module.css';
 import type { PersonGroupProps } from './props';
 import { useEarlyInput } from './use-early-input';
 
-/** People of the family to choose several of; see {@link PersonGroupProps}. */
+/** People of the family to choose from; see {@link PersonGroupProps}. */
 export function PersonGroup({
   id,
   label,
   hint,
   error,
+  optional,
   name,
+  single = false,
+  hideLabel = false,
   people,
   value,
   onValueChange,
@@ -28,27 +31,35 @@ export function PersonGroup({
     const early = chosen(new Set(boxes.map((box) => box.value)));
     if (early.join() !== value.join()) onValueChange(early);
   });
-  const toggle = (one: string) =>
-    onValueChange(
-      chosen(
-        new Set(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]),
-      ),
-    );
+  const choose = (one: string) => {
+    if (single) return onValueChange([one]);
+    const rest = value.filter((other) => other !== one);
+    onValueChange(chosen(new Set(value.includes(one) ? rest : [...value, one])));
+  };
   return (
-    <fieldset ref={reference} className={field['field']} tabIndex={-1} {...wiring.control}>
-      <legend className={field['label']}>{label}</legend>
+    <fieldset
+      ref={reference}
+      className={field['field']}
+      tabIndex={-1}
+      {...(single && { role: 'radiogroup' })}
+      {...wiring.control}
+    >
+      <legend className={field['label']} data-hidden={hideLabel || undefined}>
+        {label}
+        <OptionalMark optional={optional} />
+      </legend>
       <ul role="list" className={tiles['strip']} data-rows>
         {people.map(({ value: one, disabled, ...person }) => (
           <li key={one}>
             <PersonTile
               {...person}
               choose={{
-                type: 'checkbox',
+                type: single ? 'radio' : 'checkbox',
                 name,
                 value: one,
                 checked: value.includes(one),
                 disabled,
-                onChange: toggle,
+                onChange: choose,
               }}
             />
           </li>

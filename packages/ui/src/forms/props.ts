@@ -76,9 +76,13 @@ export interface CheckGroupProps<Value extends string> extends FieldBase {
   onValueChange: (value: Value[]) => void;
 }
 
-/** People of the family as tiles, any of them; a person who cannot be chosen says why. */
-export interface PersonGroupProps extends Omit<FieldBase, 'optional'> {
+/** People of the family as tiles, one or any of them; a person who cannot be chosen says why. */
+export interface PersonGroupProps extends FieldBase {
   name: string;
+  /** One person, as a radio group; any of them by default. */
+  single?: boolean | undefined;
+  /** The label is for screen readers alone, under a title that says the same. */
+  hideLabel?: boolean | undefined;
   people: readonly (Pick<PersonTileProps, 'face' | 'name' | 'relation' | 'note'> & {
     value: string;
     disabled?: boolean | undefined;

@@ -1,10 +1,10 @@
-import { patientsApi, usePageModules, type PageLoad } from '@xinglin/api';
+import { patientsApi, usePageModules, usePageTime, type PageLoad } from '@xinglin/api';
 import { RemoveDialog } from '@xinglin/forms';
 import type { Patient } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
+import { dayAt } from '@xinglin/rules';
 import {
   AddIcon,
-  Button,
   ButtonLink,
   EmptyState,
   joinQueries,
@@ -18,6 +18,7 @@ import {
   SkeletonList,
   Stack,
   patientTexts,
+  personFace,
   useFocusKept,
 } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
@@ -34,6 +35,7 @@ export default function PatientsPage(): ReactElement {
   const patients = patientsApi.useListPatientsQuery();
   const limit = patientsApi.useGetPatientLimitInfoQuery();
   const [leaving, setLeaving] = useState<Patient>();
+  const today = dayAt(usePageTime());
   const here = href('account.patients');
   useFocusKept(patients.currentData?.items.length);
   const modules = usePageModules('account.patients');
@@ -73,6 +75,7 @@ export default function PatientsPage(): ReactElement {
                   key={patient.patientId}
                   titleLevel={2}
                   name={patient.name}
+                  face={personFace(patient, today)}
                   {...patientTexts(patient, t)}
                   note={
                     patient.guardianName === null
@@ -87,18 +90,12 @@ export default function PatientsPage(): ReactElement {
                     {},
                     { patientId: patient.patientId, backurl: here },
                   )}
-                  actions={
-                    mayRemove && (
-                      <Button
-                        variant="text"
-                        size="small"
-                        aria-label={t('patients.removeNamed', { name: patient.name })}
-                        onClick={() => setLeaving(patient)}
-                      >
-                        {t('patients.remove')}
-                      </Button>
-                    )
-                  }
+                  {...(mayRemove && {
+                    remove: {
+                      label: t('patients.removeNamed', { name: patient.name }),
+                      onRemove: () => setLeaving(patient),
+                    },
+                  })}
                 />
               ))}
               <Stack inset>

@@ -36,14 +36,15 @@ describe('the group of a special disease', () => {
 
 describe('the form of an expert', () => {
   const fill = () => {
-    const [day, patient] = screen.getAllByRole<HTMLSelectElement>('combobox');
-    if (!day || !patient) throw new Error('fields are missing');
+    const day = screen.getByRole<HTMLSelectElement>('combobox');
+    const [patient] = screen.getAllByRole<HTMLInputElement>('radio');
+    if (!patient) throw new Error('the family is missing');
     expect([...day.options].map(({ value }) => value).filter(Boolean)).toEqual([
       '2026-12-04',
       '2026-12-09',
     ]);
     fireEvent.change(day, { target: { value: '2026-12-04' } });
-    fireEvent.change(patient, { target: { value: patient.options[1]?.value } });
+    fireEvent.click(patient);
     fireEvent.change(screen.getByRole('textbox', { name: /^病情/ }), {
       target: { value: ' 右乳肿块两个月，彩超提示结节 ' },
     });

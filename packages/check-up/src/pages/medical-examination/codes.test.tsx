@@ -66,7 +66,7 @@ it('makes a reservation at a store, on a day with room, for one of the family', 
     '2026-12-03',
   ]);
   choose(texts.facts.day, '2026-12-03');
-  choose(texts.facts.people, person?.patientId ?? '');
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${person?.name ?? ''}`) }));
   press(texts.grant.send);
   expect(await screen.findByText('20261203')).toBeTruthy();
   expect(gateway.inputsOf('submitCheckupReservation')).toEqual([

@@ -1,3 +1,4 @@
+import { FamilyField } from '@xinglin/orders';
 import { patientsApi, servicePackagesApi } from '@xinglin/api';
 import { ProblemForm, useSubmission } from '@xinglin/forms';
 import { errorCodes, type PackageOrder } from '@xinglin/gateway-sdk';
@@ -18,7 +19,6 @@ import {
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { PersonChoice } from '../../../../../components/person-choice';
 import { orderHref } from '../../../../../model/links';
 import { orderAt } from '../../../../../model/order-at';
 import styles from '../../../../../components/packages.module.css';
@@ -97,7 +97,7 @@ function Bind({ order }: { order: PackageOrder }): ReactElement {
           <Note>{t('orderBindPatient.once')}</Note>
           <Loaded query={answer} skeleton={<SkeletonList lines={1} count={1} />}>
             {({ items }) => (
-              <PersonChoice
+              <FamilyField
                 id={idOf('patientId')}
                 label={t('item.forWhom')}
                 family={items}
