@@ -35,7 +35,7 @@ export { Payment, PaymentOver } from './payment';
 export { paymentOutcome } from './payment-outcome';
 export { PaymentResult } from './payment-result';
 export { QuoteLines } from './quote-lines';
-export { RefundText } from './refund-text';
+export { RefundState, RefundText } from './refund-text';
 export { WrongPayments } from './wrong-payments';
 export { useCashier } from './use-cashier';
 export { useSumFact } from './use-sum-fact';

@@ -1,12 +1,12 @@
 import { useLocale } from '@xinglin/i18n';
 import { formatInstant } from '@xinglin/rules';
-import { Card, Cluster, KeyValueList, NoticeBar, Stack, type KeyValueItem } from '@xinglin/ui';
+import { Card, Cluster, KeyValueList, Stack, type KeyValueItem } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderStep, Refund, ShownOrder } from './order-shapes';
 import { OrderSteps } from './order-steps';
 import { PayWithin } from './pay-within';
-import { RefundText } from './refund-text';
+import { RefundState } from './refund-text';
 
 interface OrderDetailProps {
   readonly order: ShownOrder & {
@@ -47,16 +47,7 @@ export function OrderDetail(props: OrderDetailProps): ReactElement {
               <PayWithin until={order.payBefore} onEnd={onExpire} />
             </p>
           )}
-          {order.refund &&
-            (order.refund.status === 'late' ? (
-              <NoticeBar tone="warning">
-                <RefundText refund={order.refund} />
-              </NoticeBar>
-            ) : (
-              <p>
-                <RefundText refund={order.refund} />
-              </p>
-            ))}
+          <RefundState refund={order.refund} />
           {Boolean(actions) && <Cluster align="end">{actions}</Cluster>}
         </Stack>
       </Card>

@@ -1,7 +1,7 @@
 import { useChannel } from '@xinglin/api';
 import { useLocale } from '@xinglin/i18n';
 import { dayAt, formatCents, formatDay } from '@xinglin/rules';
-import { RichText } from '@xinglin/ui';
+import { NoticeBar, RichText } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refund } from './order-shapes';
@@ -23,4 +23,11 @@ export function RefundText({ refund }: { refund: Refund }): ReactElement {
       parts={{ phone: () => call }}
     />
   );
+}
+
+/** A refund below the state of its order; one that is late is a warning. */
+export function RefundState({ refund }: { refund: Refund | null }): ReactElement | null {
+  if (refund === null) return null;
+  const text = <RefundText refund={refund} />;
+  return refund.status === 'late' ? <NoticeBar tone="warning">{text}</NoticeBar> : <p>{text}</p>;
 }

@@ -192,6 +192,7 @@ export const sampleConsultCard: ConsultCard = {
     hospitalName: sampleDoctor.hospitalName,
     hospDeptName: sampleDoctor.hospDeptName,
   },
+  doctorGender: 'male',
   patientName: '王秀兰',
   question: '近一周血压偏高，早上头晕',
   unread: 0,

@@ -1,7 +1,7 @@
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
-import { RefundText } from '@xinglin/orders';
+import { RefundState } from '@xinglin/orders';
 import { formatCents } from '@xinglin/rules';
-import { Card, NoticeBar, Stack } from '@xinglin/ui';
+import { Card, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterWrongPayment } from '../model/payment-outcome';
@@ -25,16 +25,7 @@ export function VisitState({ order }: { order: RegistrationOrder }): ReactElemen
             }
           </p>
         )}
-        {refund &&
-          (refund.status === 'late' ? (
-            <NoticeBar tone="warning">
-              <RefundText refund={refund} />
-            </NoticeBar>
-          ) : (
-            <p>
-              <RefundText refund={refund} />
-            </p>
-          ))}
+        <RefundState refund={refund} />
       </Stack>
     </Card>
   );

@@ -1,7 +1,7 @@
 import type { PhysicalOrder } from '@xinglin/gateway-sdk';
-import { OrderSteps, RefundText, WrongPayments, type OrderView } from '@xinglin/orders';
+import { OrderSteps, RefundState, WrongPayments, type OrderView } from '@xinglin/orders';
 import { hospitalTimeZone } from '@xinglin/rules';
-import { Card, Fold, ListGroup, ListLink, Note, NoticeBar, Stack } from '@xinglin/ui';
+import { Card, Fold, ListGroup, ListLink, Note, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeAnchor, reportHref, voucherAnchor } from '../model/links';
@@ -49,16 +49,7 @@ export function CheckUpOrderView({
         <Card title={packageTitle}>
           <Stack>
             <p>{view.next}</p>
-            {refund &&
-              (refund.status === 'late' ? (
-                <NoticeBar tone="warning">
-                  <RefundText refund={refund} />
-                </NoticeBar>
-              ) : (
-                <p>
-                  <RefundText refund={refund} />
-                </p>
-              ))}
+            <RefundState refund={refund} />
             {isExamined && <CheckUpSteps order={order} />}
             {state !== 'booked' && view.actions}
           </Stack>

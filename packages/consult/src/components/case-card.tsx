@@ -1,6 +1,6 @@
 import { SentPictures } from '@xinglin/forms';
 import type { ConsultOrder } from '@xinglin/gateway-sdk';
-import { Card, KeyValueList, Stack, type KeyValueItem } from '@xinglin/ui';
+import { Card, KeyValueList, Note, Stack, type KeyValueItem } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -13,28 +13,42 @@ export function CaseCard({
   readonly aside?: ReactNode;
 }): ReactElement {
   const { t } = useTranslation('consult');
-  const { question, since, treated, earlierDiagnosis, preconsult, fileIds } = consult;
+  const {
+    patientName,
+    patientAge,
+    question,
+    since,
+    treated,
+    earlierDiagnosis,
+    preconsult,
+    fileIds,
+  } = consult;
   const said = (label: string, value: string | null | undefined): KeyValueItem[] =>
     value ? [{ label, value }] : [];
   const pregnancy = preconsult?.pregnancy;
+  const more = [
+    // i18n-keys: consult:since.*
+    ...said(t('facts.since'), since && t(`since.${since}`)),
+    ...said(t('facts.earlierDiagnosis'), earlierDiagnosis),
+    ...said(t('facts.treated'), treated),
+    ...said(t('facts.allergies'), preconsult?.allergies),
+    ...said(t('facts.history'), preconsult?.history),
+    ...said(t('facts.medicines'), preconsult?.medicines),
+    // i18n-keys: consult:pregnancy.*
+    ...said(t('facts.pregnancy'), pregnancy && t(`pregnancy.${pregnancy}`)),
+  ];
   return (
     <Card title={t('facts.case')} aside={aside}>
       <Stack>
-        <KeyValueList
-          items={[
-            { label: t('facts.patient'), value: consult.patientName, strong: true },
-            { label: t('facts.question'), value: question },
-            // i18n-keys: consult:since.*
-            ...said(t('facts.since'), since && t(`since.${since}`)),
-            ...said(t('facts.earlierDiagnosis'), earlierDiagnosis),
-            ...said(t('facts.treated'), treated),
-            ...said(t('facts.allergies'), preconsult?.allergies),
-            ...said(t('facts.history'), preconsult?.history),
-            ...said(t('facts.medicines'), preconsult?.medicines),
-            // i18n-keys: consult:pregnancy.*
-            ...said(t('facts.pregnancy'), pregnancy && t(`pregnancy.${pregnancy}`)),
-          ]}
-        />
+        <div>
+          <Note>
+            {patientAge === null
+              ? patientName
+              : t('facts.aged', { name: patientName, count: patientAge })}
+          </Note>
+          <p>{question}</p>
+        </div>
+        {more.length > 0 && <KeyValueList items={more} />}
         {fileIds.length > 0 && (
           <SentPictures
             pictures={fileIds.map((fileId) => ({ fileId }))}

@@ -3,61 +3,69 @@ import type { ConsultOrder } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
 import { callRecordingRules, formatInstant } from '@xinglin/rules';
-import { ButtonLink, Card, KeyValueList, type KeyValueItem } from '@xinglin/ui';
+import { Avatar, ButtonLink, KeyValueList, KindHero, Note, type KeyValueItem } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { kindPictogram } from '../model/ask-looks';
 import { mayAddToCase } from '../model/consult-look';
 import { CaseCard } from './case-card';
 import { ShownRecords } from './shown-records';
 
-/** Whom was asked, for whom and what; and what was promised for it. */
-export function ConsultFacts({ consult }: { consult: ConsultOrder }): ReactElement {
+/** The coloured top of a page about one consult: where it stands, and the doctor by face. */
+export function ConsultHero({ consult }: { readonly consult: ConsultOrder }): ReactElement {
+  const { t } = useTranslation('consult');
+  const { doctor, doctorGender, consultKind, statusText } = consult;
+  const about = { pictogram: kindPictogram(consultKind), hue: 'blue', state: statusText } as const;
+  if (doctor === null) return <KindHero {...about} title={t('card.anyDoctor')} />;
+  return (
+    <KindHero
+      {...about}
+      title={t('facts.doctorName', { doctor: doctor.name, title: doctor.titleText })}
+      note={t('facts.place', { hospital: doctor.hospitalName, department: doctor.hospDeptName })}
+    >
+      <Avatar
+        kind="doctor"
+        size="large"
+        seed={doctor.doctorId}
+        gender={doctorGender ?? 'unknown'}
+      />
+    </KindHero>
+  );
+}
+
+/** What was promised, and what is known of a call; nothing of it matters once the consult is over. */
+export function ConsultPromise({ consult }: { readonly consult: ConsultOrder }): ReactElement {
   const { t } = useTranslation('consult');
   const locale = useLocale();
-  const { doctor } = consult;
   const line = useLine(consult);
-  const said = (label: string, value: string | false | null | undefined): KeyValueItem[] =>
-    value ? [{ label, value }] : [];
+  const { medium, startsAt, timeZone } = consult;
+  const rows: KeyValueItem[] = [];
+  if (startsAt)
+    rows.push({
+      label: t('facts.call'),
+      value: formatInstant(startsAt, locale, timeZone),
+      strong: true,
+    });
+  if (line !== null)
+    rows.push({ label: t('facts.line'), value: line, detail: t('facts.lineHint') });
+  if (medium === 'phone')
+    rows.push({
+      label: t('facts.recorded'),
+      value: t('facts.recordedFor', { days: callRecordingRules.keptDays }),
+    });
   return (
     <>
-      <Card title={t('facts.consult')}>
-        <KeyValueList
-          items={[
-            { label: t('facts.kind'), value: consult.title },
-            {
-              label: t('facts.doctor'),
-              value:
-                doctor === null ? (
-                  t('card.anyDoctor')
-                ) : (
-                  <Link to={href('directory.doctor', { id: doctor.doctorId })}>
-                    {t('facts.doctorName', { doctor: doctor.name, title: doctor.titleText })}
-                  </Link>
-                ),
-              detail:
-                doctor &&
-                t('facts.place', {
-                  hospital: doctor.hospitalName,
-                  department: doctor.hospDeptName,
-                }),
-            },
-            ...said(
-              t('facts.call'),
-              consult.startsAt && formatInstant(consult.startsAt, locale, consult.timeZone),
-            ),
-            ...(line === null
-              ? []
-              : [{ label: t('facts.line'), value: line, detail: t('facts.lineHint') }]),
-            { label: t('facts.promise'), value: promiseOf(consult, t) },
-            ...said(
-              t('facts.recorded'),
-              consult.medium === 'phone' &&
-                t('facts.recordedFor', { days: callRecordingRules.keptDays }),
-            ),
-          ]}
-        />
-      </Card>
+      {rows.length > 0 && <KeyValueList items={rows} />}
+      <Note>{promiseOf(consult, t)}</Note>
+    </>
+  );
+}
+
+/** What was asked, with the records that the doctor may read beside it. */
+export function ConsultCase({ consult }: { readonly consult: ConsultOrder }): ReactElement {
+  const { t } = useTranslation('consult');
+  return (
+    <>
       <CaseCard
         consult={consult}
         aside={

@@ -2,11 +2,11 @@ import type { ConsultOrder } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
 import { formatInstant } from '@xinglin/rules';
-import { ButtonLink, Card, KeyValueList, Stack, StatusChip } from '@xinglin/ui';
+import { ButtonLink, Card, KeyValueList, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { consultLook, hasConversation } from '../model/consult-look';
-import { ConsultFacts } from './consult-facts';
+import { hasConversation } from '../model/consult-look';
+import { ConsultCase, ConsultHero } from './consult-facts';
 import { conversationText } from './conversation-text';
 
 /** A consult as a record: for whom, when it was asked and answered, the case, and the ways on from it. */
@@ -17,10 +17,8 @@ export function ConsultRecord({ consult }: { readonly consult: ConsultOrder }): 
   const at = (moment: string): string => formatInstant(moment, locale, timeZone);
   return (
     <>
-      <Card
-        title={t('patientOrder.of', { patient: patientName })}
-        aside={<StatusChip state={consultLook(consult)}>{consult.statusText}</StatusChip>}
-      >
+      <ConsultHero consult={consult} />
+      <Card title={t('patientOrder.of', { patient: patientName })}>
         <KeyValueList
           items={[
             { label: t('patientOrder.asked'), value: at(createdAt) },
@@ -31,7 +29,7 @@ export function ConsultRecord({ consult }: { readonly consult: ConsultOrder }): 
           ]}
         />
       </Card>
-      <ConsultFacts consult={consult} />
+      <ConsultCase consult={consult} />
       <Stack inset>
         {hasConversation(consult) && (
           <ButtonLink block to={href('consult.dpchat', {}, { orderKey })}>

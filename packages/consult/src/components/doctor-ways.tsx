@@ -24,6 +24,7 @@ export function DoctorWays({
     <>
       {consult.isShielded && <ShieldedNotice doctorId={doctorId} />}
       <ListGroup label={t('ways.label', { name })}>
+        <ListLink to={href('directory.doctor', { id: doctorId })} label={t('ways.doctor')} />
         <ListLink
           to={href('consult.expertHistoryChat', { id: doctorId })}
           label={t('ways.history')}

@@ -87,6 +87,8 @@ const Shown = {
   medium: z.enum(['text', 'phone', 'video']),
   /** Null until the first free one takes it. */
   doctor: ConsultDoctor.nullable(),
+  /** Of the doctor's drawn face; null until a doctor is known. */
+  doctorGender: DoctorCard.shape.gender.nullable().default(null),
   patientName: z.string(),
   question: z.string(),
   /** When its state ends by itself, and what happens then; null where nothing is awaited. */
@@ -119,8 +121,6 @@ export const ConsultCard = OrderSummary.extend(Shown).meta({ id: 'ConsultCard' }
 
 /** The consult of an account that wants its patient most, with what is left of it. */
 export const RunningConsult = ConsultCard.extend({
-  /** Null until the first free doctor takes it. */
-  doctorGender: DoctorCard.shape.gender.nullable(),
   /** Questions that its patient may still ask; null where only the time counts. */
   turnsLeft: z.int().min(0).nullable(),
 }).meta({ id: 'RunningConsult' });

@@ -1,7 +1,7 @@
 import { usePageTime } from '@xinglin/api';
 import type { PackageOrder } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
-import { OrderSteps, RefundText, WrongPayments } from '@xinglin/orders';
+import { OrderSteps, RefundState, WrongPayments } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
 import { formatDay, formatInstant, hospitalTimeZone } from '@xinglin/rules';
 import {
@@ -69,7 +69,7 @@ export function PackageHome({ order, endsAt, title }: PackageHomeProps): ReactEl
       <WrongPayments payments={order.wrongPayments} dueCents={order.amountCents} />
       {order.refund && (
         <Card as="div">
-          <RefundText refund={order.refund} />
+          <RefundState refund={order.refund} />
         </Card>
       )}
       <OpenUses uses={order.openUses} />

@@ -28,11 +28,9 @@ export async function findRunning(context: CallContext): Promise<Running> {
   );
   if (first === undefined) return { consult: null };
   const { turns } = consultTerms(first.consultKind);
-  const own = rows.find(({ order }) => order.orderNo === first.orderKey);
   return {
     consult: {
       ...first,
-      doctorGender: own?.doctor?.gender ?? null,
       turnsLeft:
         turns === null ? null : Math.max(0, turns - (await turnsTaken(db, first.orderKey))),
     },

@@ -86,6 +86,7 @@ function shownOf(row: Row, unread: ReadonlyMap<string, number>, { locale }: Orde
       hospitalName: hospitalName ? textIn(hospitalName, locale) : '',
       hospDeptName: hospDeptName ? textIn(hospDeptName, locale) : '',
     },
+    doctorGender: doctor?.gender ?? null,
     patientName: own.patientName,
     question: own.question,
     until: deadline && outcome ? { at: deadline.at.toISOString(), outcome } : null,

@@ -35,7 +35,7 @@ function Closed({ consult }: { readonly consult: ConsultOrder }): ReactElement {
             {t('orderDetail.review')}
           </ButtonLink>
         ) : (
-          <Again orderKey={orderKey} variant="primary" block />
+          <Again consult={consult} variant="primary" block />
         )}
         <Cluster>
           {doctor && isAnswered && (
@@ -47,8 +47,8 @@ function Closed({ consult }: { readonly consult: ConsultOrder }): ReactElement {
               {t('closed.visit')}
             </ButtonLink>
           )}
-          {mayReview && <Again orderKey={orderKey} size="small" />}
-          {consult.mayLike && !consult.liked && <Like orderKey={orderKey} size="small" />}
+          {mayReview && <Again consult={consult} size="small" />}
+          {consult.mayLike && !consult.liked && <Like consult={consult} size="small" />}
         </Cluster>
       </Stack>
     </Card>
