@@ -223,6 +223,8 @@ export { coinTerms } from './coin-terms';
 export * from './sign-in-week';
 export * from './draw-mean';
 export { goodsTerms, mostUnpaidPieces } from './goods-terms';
+export { rightLeft } from './member-right';
+export type { RightUse, RightWhyNot } from './member-right';
 export { cardRefund, cardTerm, levelReached, membershipTerms, pulledForward } from './membership';
 export type { CardRefundLine, CardTerm } from './membership';
 export { couponTerms, judgeCoupons } from './coupon';

@@ -108,8 +108,16 @@ export const sampleVipInfo: GetVipMemberInfoResponse = {
     feeCents: 26_800,
     savedCents: 14_800,
     missingCents: 12_000,
-    kinds: [{ kind: 'goods', orders: 3, cents: 14_800 }],
+    kinds: [
+      { kind: 'consult', orders: 2, cents: 3800 },
+      { kind: 'goods', orders: 3, cents: 11_000 },
+    ],
   },
+  rights: [
+    { rightId: 'quick-consult', title: '极速问诊', way: 'consult', quota: 6, used: 2 },
+    { rightId: 'accompany', title: '陪诊', way: 'medical', quota: 1, used: 1 },
+    { rightId: 'member-price', title: '商城会员价', way: 'mall', quota: null, used: 0 },
+  ],
   toActivate: 1,
   mayReceiveGift: true,
 };
@@ -173,6 +181,7 @@ export const sampleVipQuote: ValidateVipCardResponse = {
     whyNots: [],
   },
   isMember: false,
+  right: null,
   couponId: 'c-1',
   coupons: [...sampleJudgedCoupons],
 };

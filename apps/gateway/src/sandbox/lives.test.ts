@@ -122,6 +122,7 @@ describe('the family of the sandbox', () => {
       'goods active',
       'goods completed',
       'membership active',
+      'membership completed',
       'registration active',
       'registration awaitingPayment',
       'registration completed',
@@ -167,6 +168,16 @@ describe('the family of the sandbox', () => {
     expect(expiresAt).toBeLessThan(gateway.services.clock.now().getTime() + 10 * 86_400_000);
     expect(expiresAt).toBeGreaterThan(gateway.services.clock.now().getTime());
     expect((await family(membership.listVipCardsInService, {})).items).toHaveLength(1);
+    const { rights, worth } = await family(membership.getVipMemberInfo, {});
+    expect(rights.map(({ quota, used }) => [quota, used]).slice(0, 3)).toEqual([
+      [12, 3],
+      [1, 1],
+      [1, 0],
+    ]);
+    expect(worth?.kinds.map(({ kind, orders: count }) => [kind, count])).toEqual([
+      ['consult', 3],
+      ['services', 1],
+    ]);
   });
 
   it('has written one review and can write others', async () => {

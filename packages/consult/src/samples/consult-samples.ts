@@ -225,6 +225,7 @@ export function sampleConsultOffer(wanted = 'q-10'): ConsultOffer {
   return {
     couponId: chosen?.couponId ?? null,
     coupons,
+    right: null,
     quote: {
       lines: [
         {

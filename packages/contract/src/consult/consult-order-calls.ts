@@ -117,7 +117,7 @@ export const consultOrderCalls = defineCalls({
     request: OwnConsult.extend({ reason: z.string().trim().max(200).optional() }),
     response: Moved,
     refusals: ['orderNotCancellable', 'consultAnswered'],
-    tags: [OneConsult, 'ConsultTime', 'Order', 'Coupon'],
+    tags: [OneConsult, 'ConsultTime', 'Order', 'Coupon', 'MemberRight'],
   },
   /** Hides one that has ended from the account's lists; the record stays. */
   deleteConsultOrder: {

@@ -8,6 +8,7 @@ import { FileId } from '../system/ids';
 import { marked } from '../marks';
 import { consultKindNames, consultStates } from './consult-order';
 import { JudgedCoupon } from '../membership/coupon-shapes';
+import { MemberRightOffer } from '../membership/membership-shapes';
 import { OrderDetail, OrderSummary, Quote } from '../orders/orders';
 import { Cents, Id, Instant, LocalDate, Mobile } from '../shapes';
 
@@ -238,6 +239,8 @@ export const ConsultOffer = z
     couponId: CouponId.nullable(),
     /** Those that can be used first, the best one before the others. One that would take off everything is left out. */
     coupons: z.array(JudgedCoupon),
+    /** The right of the card in service that includes it; null for none, and while no person is named. */
+    right: MemberRightOffer.nullable(),
   })
   .meta({ id: 'ConsultOffer' });
 

@@ -78,8 +78,8 @@ const submitted = <Path extends `/${string}`, Fields extends z.ZodRawShape>(
       ...fields,
     }),
     response: Submitted,
-    refusals: [...consultRefusals, ...unpaidRefusals, 'couponUnusable'],
-    tags: [OneConsult, 'ConsultDraft', 'Order', 'Coupon'],
+    refusals: [...consultRefusals, ...unpaidRefusals, 'couponUnusable', 'memberRightGone'],
+    tags: [OneConsult, 'ConsultDraft', 'Order', 'Coupon', 'MemberRight'],
   }) as const;
 
 /** Where a doctor calls, and when. */
@@ -218,7 +218,7 @@ export const consult = defineCalls({
       terms: z.array(z.string()),
     }),
     refusals: consultRefusals,
-    tags: ['Consult', 'Coupon'],
+    tags: ['Consult', 'Coupon', 'MemberRight'],
   },
   /** The coupon of the account that takes most off a consult; null where none does. */
   getConsultBestCoupon: {
@@ -230,15 +230,15 @@ export const consult = defineCalls({
     refusals: ['consultClosed'],
     tags: ['Coupon'],
   },
-  /** What a consult costs beside the coupons of the account, and why some of them take nothing off. */
+  /** What a consult costs beside the account's coupons, and for a patient on its card, with the card's rights. */
   listConsultCoupons: {
     path: '/consult/consultorder/couponlist',
     access: 'session',
     kind: 'query',
-    request: z.object({ ...PricedBy, couponId: WantedCoupon }),
+    request: z.object({ ...PricedBy, couponId: WantedCoupon, patientId: PatientId.optional() }),
     response: ConsultOffer,
     refusals: ['consultClosed'],
-    tags: ['Coupon'],
+    tags: ['Coupon', 'MemberRight'],
   },
   /** How many free consults are left this month. */
   checkFreeConsultCount: {
@@ -279,6 +279,8 @@ export const consult = defineCalls({
       'free',
       'convenient',
     ]).default('imageText'),
+    /** The person saw that it is free by a right of the card, and wants to use the right. */
+    usesRight: z.boolean().default(false),
   }),
   /** By phone: with the doctor who is named, else with the first free one. */
   submitFastPhoneConsult: submitted('/consult/submitorder/fastphone', Call),

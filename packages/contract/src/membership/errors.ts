@@ -16,6 +16,8 @@ export const membershipErrors = defineErrors({
   vipCodeUsed: 43306,
   /** The newcomer's gift was received already. */
   giftReceived: 43307,
+  /** A free use of a member's right was wanted, and the right does not apply any more; nothing was ordered. */
+  memberRightGone: 43308,
   /** The coupon is used, over, or not for this order. */
   couponUnusable: 43311,
   /** None is left, or it is given out no more. */

@@ -3,7 +3,12 @@ import { marked } from '../marks';
 import { AddressId, PatientId } from '../account/ids';
 import { CardId, CouponId, MemberGoodsId, MemberOrderNo } from './ids';
 import { defineCalls } from '../define-calls';
-import { MembershipState, VipGoodsType, VipProductDetail } from './membership-shapes';
+import {
+  MemberRightOffer,
+  MembershipState,
+  VipGoodsType,
+  VipProductDetail,
+} from './membership-shapes';
 import { OrderDetail, OrderSummary, Quote } from '../orders/orders';
 import { Cents, Instant } from '../shapes';
 import { JudgedCoupon } from './coupon-shapes';
@@ -64,17 +69,21 @@ export const membershipOrderCalls = defineCalls({
       goodsId: MemberGoodsId,
       /** Left out for the best one; empty for none. */
       couponId: marked(z.string().max(64), { owner: 'coupon' }).optional(),
+      /** Whom a service is for: the quote is made with the right that includes it for the person. */
+      patientId: PatientId.optional(),
     }),
     response: z.object({
       product: VipProductDetail,
       quote: Quote,
       isMember: z.boolean(),
+      /** The right of the card in service that includes it; null for none, and while no person is named. */
+      right: MemberRightOffer.nullable(),
       /** Null where none is used. */
       couponId: CouponId.nullable(),
       /** Those that can be used first. */
       coupons: z.array(JudgedCoupon),
     }),
-    tags: ['VipCard', 'VipProduct', 'Coupon'],
+    tags: ['VipCard', 'VipProduct', 'Coupon', 'MemberRight'],
   },
   /** Orders a card at the price that was shown, to be paid within half an hour. */
   buyVipCard: {
@@ -91,7 +100,10 @@ export const membershipOrderCalls = defineCalls({
     refusals: ['vipPriceChanged', 'vipOffSale', 'couponUnusable'],
     tags: [OneOrder, 'Coupon', 'Order'],
   },
-  /** Orders a gene test or a medical service for one of the family; a test is sent to an address. */
+  /**
+   * Orders a gene test or a medical service for one of the family; a test is sent to an address. One that a right of the
+   * card in service includes costs nothing and is not paid.
+   */
   createHealthVipOrder: {
     path: '/healthvip/rest/order/black/neworder',
     access: 'bound',
@@ -103,16 +115,22 @@ export const membershipOrderCalls = defineCalls({
       addressId: AddressId.optional(),
       couponId: CouponId.optional(),
       totalCents: Cents,
+      /** The person saw that it is free by a right of the card, and wants to use the right. */
+      usesRight: z.boolean().default(false),
     }),
-    response: Made,
+    response: Made.extend({
+      /** Null where nothing is to be paid. */
+      payBefore: Instant.nullable(),
+    }),
     refusals: [
       'vipPriceChanged',
+      'memberRightGone',
       'vipOffSale',
       'couponUnusable',
       'consentRequired',
       'invalidFields',
     ],
-    tags: [OneOrder, 'Coupon', 'Order'],
+    tags: [OneOrder, 'Coupon', 'MemberRight', 'Order'],
   },
   /**
    * The account's orders of membership, newest first. `orderStatus` 1 awaits payment, 6 was paid for, 7 has ended;
@@ -168,6 +186,6 @@ export const membershipOrderCalls = defineCalls({
     }),
     response: z.object({ orderNo: MemberOrderNo, statusText: z.string(), refundCents: Cents }),
     refusals: ['vipPriceChanged', 'orderNotCancellable'],
-    tags: [OneOrder, 'VipCard', 'Coupon', 'Order'],
+    tags: [OneOrder, 'VipCard', 'Coupon', 'MemberRight', 'Order'],
   },
 });

@@ -30,7 +30,7 @@ export type MembershipEvent =
   | 'finishRefund';
 
 /**
- * The life of an order of membership. A card is activated by its owner and ends with its last day; a service is
+ * The life of an order of membership. A service that a card includes costs nothing and is `paid` from the beginning. A card is activated by its owner and ends with its last day; a service is
  * completed at the desk. One that is given up gives back all, or the share of the days that are left of a card.
  */
 export const membershipMachine: OrderMachine<
@@ -48,7 +48,7 @@ export const membershipMachine: OrderMachine<
     cancelled: 'cancelled',
     refunded: 'cancelled',
   },
-  initial: ['awaitingPayment'],
+  initial: ['awaitingPayment', 'paid'],
   final: ['completed', 'unpaid', 'cancelled', 'refunded'],
   transitions: [
     { event: 'pay', from: ['awaitingPayment'], to: 'paid', by: ['system'], emits: ['notify'] },

@@ -27,6 +27,32 @@ export const VipRight = z
   })
   .meta({ id: 'VipRight' });
 
+/** A right of the card in service, and how much of it is used. */
+export const VipRightLeft = z
+  .object({
+    rightId: RightId,
+    title: z.string(),
+    way: VipRightWay,
+    /** How often a term includes it; null where nothing is counted. */
+    quota: z.int().min(0).nullable(),
+    /** Uses of this term by orders that live or were carried out; 0 where nothing is counted. */
+    used: z.int().min(0),
+  })
+  .meta({ id: 'VipRightLeft' });
+
+/** A right that would make an order free, beside the person whom the order is for. */
+export const MemberRightOffer = z
+  .object({
+    title: z.string(),
+    quota: z.int().min(0),
+    left: z.int().min(0),
+    /** Until when what is left can be used. */
+    endsAt: Instant,
+    /** Null where the right applies: the quote beside it is made with it. */
+    whyNot: z.enum(['notSeated', 'usedUp']).nullable(),
+  })
+  .meta({ id: 'MemberRightOffer' });
+
 /** A card, or a service for members. */
 export const VipProduct = z
   .object({
@@ -80,8 +106,8 @@ export const VipWorth = z
     missingCents: Cents,
     kinds: z.array(
       z.object({
-        /** What it was saved on: goods of the mall, services for members, all else. */
-        kind: z.enum(['goods', 'services', 'other']),
+        /** What it was saved on: consults, goods of the mall, services for members, all else. */
+        kind: z.enum(['consult', 'goods', 'services', 'other']),
         orders: z.int().min(1),
         cents: Cents,
       }),

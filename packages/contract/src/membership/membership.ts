@@ -14,6 +14,7 @@ import {
   VipProduct,
   VipProductDetail,
   VipRight,
+  VipRightLeft,
   VipWorth,
 } from './membership-shapes';
 import { Done, ListOf, Nothing, PageFields } from '../shapes';
@@ -101,11 +102,13 @@ export const membership = defineCalls({
       best: VipCard.nullable(),
       /** What that card has saved so far; null without one. */
       worth: VipWorth.nullable(),
+      /** The rights of that card with what is used of each, in their order; empty without one. */
+      rights: z.array(VipRightLeft),
       toActivate: z.int().min(0),
       /** The newcomer's gift was not received yet. */
       mayReceiveGift: z.boolean(),
     }),
-    tags: ['VipCard'],
+    tags: ['VipCard', 'MemberRight'],
   },
   /** Every card of the account, those in service first. */
   listMyVipCards: {

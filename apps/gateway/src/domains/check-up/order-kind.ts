@@ -6,7 +6,7 @@ import { moneyOf } from '../../kernel/orders/move-context';
 import { defineOrderKind } from '../../kernel/orders/order-kind';
 import { orders } from '../../kernel/orders/tables';
 import { addressOfOrder, eraseOrderAddresses } from '../../kernel/parcels/parcels';
-import { returnCoupons } from '../../kernel/pricing/coupons';
+import { returnSpent } from '../../kernel/pricing/return-spent';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { freeDay } from './days';
@@ -132,7 +132,7 @@ export const checkUpKind = defineOrderKind({
     }
     if (!freeing.has(event) || !own.holdsPlaces) return own;
     await freeDay(db, own, own.people);
-    await returnCoupons(context, order, { event, actor });
+    await returnSpent(context, order, { event, actor });
     await returnGrant(db, orderNo);
     await db
       .update(checkUpOrders)

@@ -1,8 +1,16 @@
 import type { consult, RequestOf, ResponseOf } from '@xinglin/contract';
 import type { ConsultKind } from '@xinglin/rules';
+import { findPatient } from '../../kernel/people/patients/service';
 import { explained } from '../../kernel/pricing/explained';
 import {
+  offeredRight,
+  shownRightOffer,
+  usableRight,
+  type CoveredThing,
+} from '../../kernel/pricing/member-rights';
+import {
   agreedPrice,
+  freeBy,
   offerOfOne,
   type AgreedPrice,
   type OneThing,
@@ -31,25 +39,51 @@ const thingOf = ({ kind, priceCents: unitCents }: Priced): OneThing => ({
   isMember: false,
 });
 
-/** What a consult costs the account beside its coupons: with the one that is named, or with the best one. */
+/** A consult of a kind, as members' rights name it. */
+const coveredBy = (kind: ConsultKind): CoveredThing => ({ use: 'consult', key: kind });
+
+/** For whom a consult is priced, and with which coupon. */
+interface Pricing {
+  /** The person whose rights count; undefined while none is chosen. */
+  readonly patientId?: string | undefined;
+  /** The coupon that is used where it can be; the best one when left out, none when empty. */
+  readonly couponId?: string | undefined;
+}
+
+/** What a consult costs the account: free by a right of the person, else beside the coupons of the account. */
 export async function offerAt(
   context: CallContext,
   priced: Priced,
-  wanted: string | undefined,
+  { patientId, couponId: wanted }: Pricing,
 ): Promise<Offer> {
-  const { kept, couponId, coupons } = await offerOfOne(context, thingOf(priced), wanted);
-  const quote = explained(kept, context.locale);
-  // Nothing is taken off what costs nothing.
-  return { quote, couponId, coupons: priced.priceCents === 0 ? [] : coupons };
+  const { locale } = context;
+  const thing = thingOf(priced);
+  const right =
+    patientId === undefined || priced.priceCents === 0
+      ? null
+      : await offeredRight(context, { thing: coveredBy(priced.kind), patientId });
+  const priceNow = right?.whyNot === null ? freeBy(thing, right) : thing;
+  const { kept, couponId, coupons } = await offerOfOne(context, priceNow, wanted);
+  return {
+    quote: explained(kept, locale),
+    couponId,
+    coupons,
+    right: shownRightOffer(right, locale),
+  };
 }
 
 /** The account's coupons beside what is asked; refuses a kind that no doctor takes now. */
 export async function couponsBeside(
-  { couponId, ...asked }: Asked & Pick<RequestOf<Calls['listConsultCoupons']>, 'couponId'>,
+  {
+    couponId,
+    patientId,
+    ...asked
+  }: Asked & Pick<RequestOf<Calls['listConsultCoupons']>, 'couponId' | 'patientId'>,
   context: CallContext,
 ): Promise<Offer> {
+  if (patientId !== undefined) await findPatient(context.db, context.account, patientId);
   const priceCents = (await priceOf(context.db, asked)) ?? refuse('consultClosed');
-  return offerAt(context, { kind: asked.kind, priceCents }, couponId);
+  return offerAt(context, { kind: asked.kind, priceCents }, { patientId, couponId });
 }
 
 /** The coupon that takes most off what is asked; null where none does. */
@@ -108,12 +142,29 @@ const freeQuote = ({ key, label }: OneThing): KeptQuote => ({
   whyNots: [],
 });
 
-/** The price that a consult is ordered at; null for a free one, which takes no coupon. */
+/**
+ * The price that a consult is ordered at; null for a free one, which takes no coupon. With `usesRight` it is free by a
+ * right of the person; refuses with `memberRightGone` where none applies any more.
+ */
 export async function agreeOn(
   context: CallContext,
   priced: Priced,
-  couponId: string | undefined,
+  {
+    patientId,
+    couponId,
+    usesRight,
+  }: {
+    readonly patientId: string;
+    readonly couponId?: string | undefined;
+    readonly usesRight?: boolean | undefined;
+  },
 ): Promise<AgreedPrice | null> {
-  if (priced.priceCents > 0) return agreedPrice(context, thingOf(priced), couponId);
+  const { kind, priceCents } = priced;
+  if (priceCents > 0) {
+    const thing = thingOf(priced);
+    if (usesRight !== true) return agreedPrice(context, thing, couponId);
+    const right = await usableRight(context, { thing: coveredBy(kind), patientId });
+    return agreedPrice(context, freeBy(thing, right), couponId);
+  }
   return couponId === undefined ? null : refuse('couponUnusable');
 }

@@ -7,7 +7,8 @@ import { defineOrderKind } from '../../kernel/orders/order-kind';
 import { orders } from '../../kernel/orders/tables';
 import { doctorNames } from '../../kernel/places/doctor-names';
 import { doctors } from '../../kernel/places/tables';
-import { returnCoupons } from '../../kernel/pricing/coupons';
+import { returnRight } from '../../kernel/pricing/member-rights';
+import { returnSpent } from '../../kernel/pricing/return-spent';
 import {
   answerBeforeOf,
   callSpanOf,
@@ -80,7 +81,9 @@ export const consultKind = defineOrderKind({
     const { orderNo, own } = order;
     await talkAfter({ db, now }, order, event);
     if (event === 'pay' && own.upgradedFrom !== null) await endFormer(context, own.upgradedFrom);
-    if (givenUpWhole.has(event)) await returnCoupons(context, order, { event, actor });
+    if (givenUpWhole.has(event)) await returnSpent(context, order, { event, actor });
+    // What was paid counts for the consult that it goes on as, and its coupon with it; a free use was paid by nobody.
+    if (event === 'upgrade') await returnRight(db, orderNo);
     const changed = changedBy(event, own, now);
     if (changed === null) return own;
     await db.update(consultOrders).set(changed).where(eq(consultOrders.orderNo, orderNo));

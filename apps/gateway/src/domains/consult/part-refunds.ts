@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { moneyOf, type MoveContext } from '../../kernel/orders/move-context';
 import { orders } from '../../kernel/orders/tables';
-import { returnCoupons } from '../../kernel/pricing/coupons';
+import { returnSpent } from '../../kernel/pricing/return-spent';
 
 /**
  * Refunds a part of what was paid for a consult that its patient changed, under its lock; returns the cents. Where nothing
@@ -15,6 +15,6 @@ export async function giveBackPart(
   const begun = await moneyOf(context.services).refund(context, orderNo, cents);
   const [left] = await context.db.select().from(orders).where(eq(orders.orderNo, orderNo));
   if (left && left.paidCents <= left.refundedCents)
-    await returnCoupons(context, left, { event: 'convert', actor: 'patient' });
+    await returnSpent(context, left, { event: 'convert', actor: 'patient' });
   return begun;
 }

@@ -29,13 +29,20 @@ type Sent = Pick<
   RequestOf<Calls['submitFastPhoneConsult']>,
   Exclude<keyof RequestOf<Calls['submitFastPhoneConsult']>, 'startsAt' | 'mobile'>
 > &
-  Partial<Pick<RequestOf<Calls['submitFastPhoneConsult']>, 'startsAt' | 'mobile'>>;
+  Partial<Pick<RequestOf<Calls['submitFastPhoneConsult']>, 'startsAt' | 'mobile'>> &
+  Partial<Pick<RequestOf<Calls['submitImageTextConsult']>, 'usesRight'>>;
 
 /** The consult that a new one goes on from, and what was paid for it and counts; at most the price. */
 interface Upgrade extends Pick<ConsultRow, 'preconsult'> {
   readonly upgradedFrom: string;
   /** What is left of what was paid for it, where it ends with the new one. */
   readonly paidCents: number;
+}
+
+/** What is agreed of a consult at a price, or of one that a member's right includes, by name. */
+function termsOf(priceCents: number, isByRight: boolean) {
+  if (priceCents === 0) return ['free'] as const;
+  return isByRight ? (['right'] as const) : (['cancel', 'unanswered', 'refused'] as const);
 }
 
 /** What a submit would meet, and what is agreed by it. */
@@ -45,12 +52,13 @@ export async function checkOrder(
 ): Promise<ResponseOf<Calls['checkConsultOrder']>> {
   const { priceCents } = await requireOpen(context, wanted);
   const { locale } = context;
-  const terms =
-    priceCents === 0 ? (['free'] as const) : (['cancel', 'unanswered', 'refused'] as const);
+  const offer = await offerAt(context, { kind: wanted.kind, priceCents }, wanted);
   return {
     service: serviceOf(wanted.kind, priceCents, locale),
-    ...(await offerAt(context, { kind: wanted.kind, priceCents }, wanted.couponId)),
-    terms: terms.map((term) => textOf(locale, `terms.${term}`)),
+    ...offer,
+    terms: termsOf(priceCents, offer.right?.whyNot === null).map((term) =>
+      textOf(locale, `terms.${term}`),
+    ),
   };
 }
 
@@ -95,7 +103,7 @@ export async function submitConsult(
   const agreed =
     creditCents > 0
       ? await agreeOnUpgrade(context, priced, { creditCents, couponId: sent.couponId })
-      : await agreeOn(context, priced, sent.couponId);
+      : await agreeOn(context, priced, sent);
   const totalCents = agreed?.kept.totalCents ?? 0;
   const isFree = totalCents === 0;
   const answerBefore = isFree ? answerBeforeOf({ consultKind: kind, callAt }, now) : null;

@@ -4,7 +4,7 @@ import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { defineOrderKind } from '../../kernel/orders/order-kind';
 import { orders } from '../../kernel/orders/tables';
 import { addressOfOrder, closeParcels, eraseOrderAddresses } from '../../kernel/parcels/parcels';
-import { returnCoupons } from '../../kernel/pricing/coupons';
+import { returnSpent } from '../../kernel/pricing/return-spent';
 import type { Queryable } from '../../platform/database';
 import { can, deadlineOf, dueOf } from './order-rules';
 import { countSold, returnStock } from './stock';
@@ -107,7 +107,7 @@ export const goodsKind = defineOrderKind({
       return own;
     }
     await returnStock(db, lines);
-    await returnCoupons({ db, now }, order, { event, actor });
+    await returnSpent({ db, now }, order, { event, actor });
     if (paidCents > 0) await countSold(db, lines, -1);
     return own;
   },

@@ -59,7 +59,7 @@ export async function exchange(
     .where(sql`replace(${membershipCodes.code}, '-', '') = ${typed}`)
     .for('update');
   if (found.cardId !== null) refuse('vipCodeUsed');
-  const { title, days, seats, goodsId } = await productRow(db, found.goodsId);
+  const { title, days, seats, quotas, goodsId } = await productRow(db, found.goodsId);
   if (days === null || seats === null) return refuse('vipCodeUnknown');
   const cardId = newId();
   const { companyName } = found;
@@ -70,6 +70,7 @@ export async function exchange(
     title,
     days,
     seats,
+    quotas,
     companyName,
     locale,
     createdAt: now,

@@ -208,14 +208,24 @@ export async function issueCard(
     title,
     days,
     seats,
+    quotas,
   }: MembershipOrderRow & { readonly ownerId: string; readonly locale: Locale },
   now: Date,
 ): Promise<string | null> {
   if (days === null || seats === null) return null;
   const cardId = newId();
-  await db
-    .insert(membershipCards)
-    .values({ cardId, ownerId, goodsId, title, days, seats, orderNo, locale, createdAt: now });
+  await db.insert(membershipCards).values({
+    cardId,
+    ownerId,
+    goodsId,
+    title,
+    days,
+    seats,
+    quotas,
+    orderNo,
+    locale,
+    createdAt: now,
+  });
   await db.update(membershipOrders).set({ cardId }).where(eq(membershipOrders.orderNo, orderNo));
   return cardId;
 }

@@ -6,6 +6,7 @@ import { deskActions } from '../../kernel/desk/desk-action';
 import { broughtBy } from '../../kernel/orders/brought-by';
 import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
+import { heldRights } from '../../kernel/pricing/member-rights';
 import { memberCards, memberships } from '../../kernel/pricing/members';
 import { defineDomain } from '../../platform/domain';
 import { cardInService, hasCard } from './cards';
@@ -13,9 +14,10 @@ import { membershipDesk } from './desk';
 import { membershipHandlers } from './handlers';
 import { membershipKind } from './order-kind';
 import { eraseMembership, exportedCards } from './own-data';
+import { findHeldRight } from './rights';
 import { remindersDeadline } from './reminders';
 import { seed } from './seed/seed';
-import { buyCard } from './sandbox-life';
+import { useCard } from './sandbox-life';
 
 export const membershipDomain = defineDomain({
   name: 'membership',
@@ -23,12 +25,13 @@ export const membershipDomain = defineDomain({
   handlers: membershipHandlers,
   deadlines: [remindersDeadline],
   sandboxSeed: seed,
-  sandboxLife: buyCard,
+  sandboxLife: useCard,
   brings: [
     ...broughtBy(membershipKind),
     deskActions.of(...membershipDesk),
     memberships.of(hasCard),
     memberCards.of(cardInService),
+    heldRights.of(findHeldRight),
     erasures.of(eraseMembership),
     exportedData.of(async (db, ownerId, locale) => ({
       membershipCards: await exportedCards(db, ownerId, locale),

@@ -90,9 +90,9 @@ export function membershipHandlers(services: Services): HandlersOf<typeof member
     },
     async createHealthVipOrder(input, context) {
       const made = await orderService(input, context);
-      context.afterCommit(() =>
-        services.deadlines.schedule(ordersDeadline, new Date(made.payBefore)),
-      );
+      const { payBefore } = made;
+      if (payBefore !== null)
+        context.afterCommit(() => services.deadlines.schedule(ordersDeadline, new Date(payBefore)));
       return made;
     },
     listVipGoodsOrders: listOrders,

@@ -9,6 +9,7 @@ import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
 import { bestCard, cardsOf, stateOf } from './cards';
 import { cardRights, listProducts, shownRight } from './products';
+import { rightsOf } from './rights';
 import { worthOf } from './worth';
 import { membershipGifts, membershipProducts, type CardRow } from './tables';
 
@@ -45,6 +46,7 @@ export async function memberInfo(
     isMember: best !== null,
     best,
     worth: best === null ? null : await worthOf(context, best),
+    rights: best === null ? [] : await rightsOf(context, best.cardId),
     toActivate: waiting(cards),
     mayReceiveGift: (await giftOf(db, account)) === null && (await giftPacks(db)).length > 0,
   };

@@ -5,7 +5,7 @@ import { moneyOf } from '../../kernel/orders/move-context';
 import { defineOrderKind } from '../../kernel/orders/order-kind';
 import { orders } from '../../kernel/orders/tables';
 import { addressOfOrder, eraseOrderAddresses } from '../../kernel/parcels/parcels';
-import { returnCoupons } from '../../kernel/pricing/coupons';
+import { returnSpent } from '../../kernel/pricing/return-spent';
 import { closeCardOfOrder, issueCard } from './cards';
 import { can, deadlineOf, dueOf } from './order-rules';
 import { refundOf } from './refund';
@@ -61,7 +61,7 @@ export const membershipKind = defineOrderKind({
       case 'cancel':
         await closeCardOfOrder(db, orderNo, now);
         // A card that was in service used what its coupon took off.
-        if (own.startsAt === null) await returnCoupons(context, order, { event, actor });
+        if (own.startsAt === null) await returnSpent(context, order, { event, actor });
         return own;
       default:
         return own;

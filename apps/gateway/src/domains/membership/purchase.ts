@@ -5,9 +5,22 @@ import { registerOrder } from '../../kernel/orders/new-order';
 import { newOrderNo } from '../../kernel/orders/order-number';
 import { keepAddress, ownAddress } from '../../kernel/parcels/parcels';
 import { ownRow } from '../../kernel/people/patients/own-row';
+import { findPatient } from '../../kernel/people/patients/service';
 import { patients } from '../../kernel/people/patients/tables';
 import { explained } from '../../kernel/pricing/explained';
-import { agreedPrice, keepAgreed, offerOfOne, type OneThing } from '../../kernel/pricing/one-thing';
+import {
+  offeredRight,
+  shownRightOffer,
+  usableRight,
+  type CoveredThing,
+} from '../../kernel/pricing/member-rights';
+import {
+  agreedPrice,
+  freeBy,
+  keepAgreed,
+  offerOfOne,
+  type OneThing,
+} from '../../kernel/pricing/one-thing';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
 import { refuseFields } from '../../platform/refuse-fields';
@@ -29,56 +42,86 @@ async function thingOf(
   return { use: 'membership', key, label, unitCents, memberCents, isMember };
 }
 
-/** What something costs the account now: by the coupon that is named, or by the best one. */
+/** A product, as members' rights name it. */
+const coveredBy = ({ goodsId }: Pick<ProductRow, 'goodsId'>): CoveredThing => ({
+  use: 'membership',
+  key: goodsId,
+});
+
+/**
+ * What something costs the account now: nothing by a right of the person it is for, else by the coupon that is named, or
+ * by the best one.
+ */
 export async function quoteProduct(
-  { goodsId, couponId: wanted }: RequestOf<Calls['validateVipCard']>,
+  { goodsId, couponId: wanted, patientId }: RequestOf<Calls['validateVipCard']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['validateVipCard']>> {
-  const { db, locale } = context;
+  const { db, account, locale } = context;
   const product = await productRow(db, goodsId);
   const thing = await thingOf(context, product);
-  const { kept, couponId, coupons } = await offerOfOne(context, thing, wanted);
+  if (patientId !== undefined) await findPatient(db, account, patientId);
+  const right =
+    patientId === undefined
+      ? null
+      : await offeredRight(context, { thing: coveredBy(product), patientId });
+  const priceNow = right?.whyNot === null ? freeBy(thing, right) : thing;
+  const { kept, couponId, coupons } = await offerOfOne(context, priceNow, wanted);
   return {
     product: await shownDetail(db, product, locale),
     quote: explained(kept, locale),
     isMember: thing.isMember,
+    right: shownRightOffer(right, locale),
     couponId,
     coupons,
   };
 }
 
-interface For {
-  readonly patient?: { readonly patientId: string; readonly name: string };
+/** What an order is made at, as it was shown. */
+interface Seen {
+  readonly couponId?: string | undefined;
+  readonly totalCents: number;
 }
 
-/** Orders one of a product at the price that was shown; all in the caller's transaction. */
+interface For {
+  readonly patient?: { readonly patientId: string; readonly name: string };
+  /** It is free by a right of the patient. */
+  readonly usesRight?: boolean;
+}
+
+/** Orders one of a product at the price that was shown; what costs nothing is paid at once. All in the caller's transaction. */
 async function order(
   context: CallContext,
   product: ProductRow,
-  { couponId, totalCents }: { readonly couponId?: string | undefined; readonly totalCents: number },
-  { patient }: For = {},
-): Promise<Made> {
+  { couponId, totalCents }: Seen,
+  { patient, usesRight = false }: For = {},
+): Promise<{ readonly orderNo: string; readonly payBefore: Date }> {
   const { db, account: ownerId, now, locale } = context;
   if (!product.isOpen) refuse('vipOffSale');
-  const agreed = await agreedPrice(context, await thingOf(context, product), couponId);
+  const thing = await thingOf(context, product);
+  const right =
+    usesRight && patient
+      ? await usableRight(context, { thing: coveredBy(product), patientId: patient.patientId })
+      : null;
+  const agreed = await agreedPrice(context, right ? freeBy(thing, right) : thing, couponId);
   if (agreed.kept.totalCents !== totalCents)
     refuse('vipPriceChanged', { data: { totalCents: agreed.kept.totalCents } });
   const orderNo = newOrderNo(now, hospitalTimeZone);
   const payBefore = payBeforeOf(now);
+  const isPaid = totalCents === 0;
   await registerOrder(db, membershipKind, {
     ownerId,
     ...(patient && { patientId: patient.patientId }),
     locale,
     orderNo,
-    state: 'awaitingPayment',
+    state: isPaid ? 'paid' : 'awaitingPayment',
     totalCents,
-    dueAt: payBefore,
+    dueAt: isPaid ? null : payBefore,
     createdAt: now,
     event: 'submit',
     actor: 'patient',
   });
   await keepAgreed(context, orderNo, agreed);
-  const { goodsId, goodsType, title, days, seats } = product;
+  const { goodsId, goodsType, title, days, seats, quotas } = product;
   await db.insert(membershipOrders).values({
     orderNo,
     goodsId,
@@ -86,9 +129,10 @@ async function order(
     title,
     days,
     seats,
+    quotas,
     patientName: patient?.name ?? null,
   });
-  return { orderNo, amountCents: totalCents, payBefore: payBefore.toISOString() };
+  return { orderNo, payBefore };
 }
 
 /** Orders a card. */
@@ -98,14 +142,15 @@ export async function buyCard(
 ): Promise<Made> {
   const product = await productRow(context.db, input.goodsId);
   if (product.goodsType !== 1) refuse('forbidden');
-  return order(context, product, input);
+  const { orderNo, payBefore } = await order(context, product, input);
+  return { orderNo, amountCents: input.totalCents, payBefore: payBefore.toISOString() };
 }
 
 /** Orders a service for one of the family; a gene test is sent to one of the account's addresses. */
 export async function orderService(
-  { patientId, addressId, ...input }: RequestOf<Calls['createHealthVipOrder']>,
+  { patientId, addressId, usesRight, ...input }: RequestOf<Calls['createHealthVipOrder']>,
   context: CallContext,
-): Promise<Made> {
+): Promise<ResponseOf<Calls['createHealthVipOrder']>> {
   const { db, account, locale } = context;
   const product = await productRow(db, input.goodsId);
   if (product.goodsType === 1) refuse('forbidden');
@@ -124,7 +169,8 @@ export async function orderService(
     addressId === undefined
       ? null
       : ((await ownAddress(db, account, addressId)) ?? refuse('forbidden'));
-  const made = await order(context, product, input, { patient });
-  if (address) await keepAddress(db, made.orderNo, address);
-  return made;
+  const { orderNo, payBefore } = await order(context, product, input, { patient, usesRight });
+  if (address) await keepAddress(db, orderNo, address);
+  const { totalCents: amountCents } = input;
+  return { orderNo, amountCents, payBefore: amountCents === 0 ? null : payBefore.toISOString() };
 }

@@ -15,6 +15,7 @@ import { orders } from '../../kernel/orders/tables';
 import { patients } from '../../kernel/people/patients/tables';
 import { doctors, hospitals } from '../../kernel/places/tables';
 import { moment } from '../../platform/columns';
+import type { CoveredThing } from '../../kernel/pricing/member-rights';
 import type { Localised, LocalisedList } from '../../platform/localised';
 
 const ways = [
@@ -29,6 +30,11 @@ const ways = [
   'help',
 ] as const;
 
+/** How often the term of a card includes counted rights, by their ids. */
+export type Quotas = Readonly<Record<string, number>>;
+
+const quotas = () => jsonb('quotas').$type<Quotas>().notNull().default({});
+
 /** What members may: of cards, or of levels of the free membership. */
 export const membershipRights = pgTable('membership_rights', {
   rightId: text('right_id').primaryKey(),
@@ -38,6 +44,8 @@ export const membershipRights = pgTable('membership_rights', {
   way: text('way', { enum: ways }).notNull(),
   /** The level of the free membership from which it is there; null for a right of cards. */
   fromLevel: integer('from_level'),
+  /** What a use of it makes free; null for a right that is not counted. */
+  covers: jsonb('covers').$type<CoveredThing>(),
   position: integer('position').notNull(),
 });
 
@@ -60,6 +68,8 @@ export const membershipProducts = pgTable(
     seats: integer('seats'),
     /** Rights of a card. */
     rightIds: text('right_ids').array().notNull(),
+    /** Of its counted rights. */
+    quotas: quotas(),
     isOpen: boolean('is_open').notNull().default(true),
     position: integer('position').notNull(),
   },
@@ -87,6 +97,7 @@ export const membershipOrders = pgTable('membership_orders', {
   title: jsonb('title').$type<Localised>().notNull(),
   days: integer('days'),
   seats: integer('seats'),
+  quotas: quotas(),
   /** For whom a service is; null for a card. */
   patientName: text('patient_name'),
   /** The card that came of it; null before it is paid, and for a service. */
@@ -108,6 +119,8 @@ export const membershipCards = pgTable(
     title: jsonb('title').$type<Localised>().notNull(),
     days: integer('days').notNull(),
     seats: integer('seats').notNull(),
+    /** As agreed when it was had: what is sold later may include more or less. */
+    quotas: quotas(),
     /** By which it was bought; null for one that came by a code. */
     orderNo: text('order_no')
       .unique()

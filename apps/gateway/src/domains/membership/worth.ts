@@ -1,4 +1,5 @@
 import {
+  consultOrderKindName,
   goodsKindName,
   membershipKindName,
   type membership as calls,
@@ -14,13 +15,14 @@ type Info = ResponseOf<(typeof calls)['getVipMemberInfo']>;
 type Kind = NonNullable<Info['worth']>['kinds'][number]['kind'];
 
 /** In the order in which they are shown. */
-const savingKinds = ['goods', 'services', 'other'] as const satisfies readonly Kind[];
+const savingKinds = ['consult', 'goods', 'services', 'other'] as const satisfies readonly Kind[];
 
-/** Of what kind a saving on an order is. */
-function kindOf(orderKind: string): Kind {
-  if (orderKind === goodsKindName) return 'goods';
-  return orderKind === membershipKindName ? 'services' : 'other';
-}
+/** Of what kind a saving on an order is, by the kind of the order. */
+const kindsOfOrders: Readonly<Record<string, Kind>> = {
+  [consultOrderKindName]: 'consult',
+  [goodsKindName]: 'goods',
+  [membershipKindName]: 'services',
+};
 
 /** What a card in service has saved its owner so far, by kind, against what it cost. */
 export async function worthOf(
@@ -43,7 +45,7 @@ export async function worthOf(
     savedCents,
     missingCents: Math.max(0, (feeCents ?? 0) - savedCents),
     kinds: savingKinds.flatMap((kind) => {
-      const own = savings.filter((one) => kindOf(one.kind) === kind);
+      const own = savings.filter((one) => (kindsOfOrders[one.kind] ?? 'other') === kind);
       const cents = own.reduce((sum, one) => sum + one.cents, 0);
       return own.length === 0 ? [] : [{ kind, orders: own.length, cents }];
     }),

@@ -5,6 +5,7 @@ import { refuse } from '../../platform/refusal';
 import { asOffer, spendCoupons, usableCoupons, type CouponUse } from './coupons';
 import { keptPrice, spentCoupons } from './kept-price';
 import { judgedCoupons } from './judged-coupons';
+import { takeRight, type OfferedRight } from './member-rights';
 import { orderQuotes, type KeptQuote } from './tables';
 
 /** One thing that is ordered by itself, at the price it has now. */
@@ -17,13 +18,28 @@ export interface OneThing {
   /** For members; null where it is no other price. */
   readonly memberCents: number | null;
   readonly isMember: boolean;
+  /** The member's right that is used for it; left out where none is. */
+  readonly right?: OfferedRight | undefined;
 }
+
+/** A thing at the price that it has by a member's right: nothing. */
+export const freeBy = (
+  thing: OneThing,
+  right: OfferedRight,
+): OneThing & { readonly right: OfferedRight } => ({
+  ...thing,
+  memberCents: 0,
+  isMember: true,
+  right,
+});
 
 /** A price that is agreed to, with the coupon that is spent for it. */
 export interface AgreedPrice {
   readonly kept: KeptQuote;
   /** The coupon that takes something off; empty where none does. */
   readonly spent: readonly string[];
+  /** The member's right that makes it free; left out where none does. */
+  readonly right?: OfferedRight | undefined;
 }
 
 /** The input of a quote of one thing, without coupons, coins and freight. */
@@ -52,7 +68,7 @@ async function priceOfOne(
   thing: OneThing,
   couponId: string | undefined,
 ): Promise<AgreedPrice> {
-  const { use, key, label, unitCents } = thing;
+  const { use, key, label, unitCents, right } = thing;
   const held = couponId === undefined ? [] : await usableCoupons(db, account, now, use);
   const chosen = held.filter((one) => one.couponId === couponId && one.seller === null);
   const result = quoteOf({
@@ -63,12 +79,13 @@ async function priceOfOne(
   return {
     kept: keptPrice([{ key, label, count: 1, unitCents }], result, nameOf),
     spent: spentCoupons(result),
+    right,
   };
 }
 
 /**
  * What one thing costs an account with the coupon that is named, to be ordered at it. Refuses with `couponUnusable` a
- * coupon that takes nothing off, or everything: nothing is ordered for nothing.
+ * coupon that takes nothing off, or everything: nothing but what a member's right includes is ordered for nothing.
  */
 export async function agreedPrice(
   buyer: Buyer,
@@ -77,19 +94,22 @@ export async function agreedPrice(
 ): Promise<AgreedPrice> {
   const price = await priceOfOne(buyer, thing, couponId);
   if (couponId !== undefined && price.spent.length === 0) refuse('couponUnusable');
-  if (price.kept.totalCents === 0) refuse('couponUnusable');
+  if (price.kept.totalCents === 0 && price.right === undefined) refuse('couponUnusable');
   return price;
 }
 
 /**
- * Keeps what an order was agreed at, and binds its coupon to it; in the transaction that makes the order. Refuses with
- * `couponUnusable` a coupon that another order took meanwhile: in two tabs at once it is spent once.
+ * Keeps what an order was agreed at, and binds its coupon or its member's right to it; in the transaction that makes the
+ * order. Refuses with `couponUnusable` a coupon that another order took meanwhile, and with `memberRightGone` a right: in
+ * two tabs at once each is used once.
  */
 export async function keepAgreed(
-  { db, account: ownerId, now }: Buyer,
+  buyer: Buyer & Pick<CallContext, 'all'>,
   orderNo: string,
-  { kept, spent }: AgreedPrice,
+  { kept, spent, right }: AgreedPrice,
 ): Promise<void> {
+  const { db, account: ownerId, now } = buyer;
+  if (right) await takeRight(buyer, orderNo, right);
   if (!(await spendCoupons(db, { ownerId, orderNo, now }, spent))) refuse('couponUnusable');
   await db.insert(orderQuotes).values({ orderNo, quote: kept });
 }
@@ -110,6 +130,8 @@ export async function offerOfOne(
 }> {
   const { db, account: ownerId, locale, now } = buyer;
   const { kept: plain } = await priceOfOne(buyer, thing, undefined);
+  // Nothing is taken off what costs nothing.
+  if (plain.totalCents === 0) return { kept: plain, couponId: null, coupons: [] };
   const cents = plain.totalCents;
   const all = await judgedCoupons(
     db,

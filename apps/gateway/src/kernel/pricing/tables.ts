@@ -110,3 +110,18 @@ export const coupons = pgTable(
 );
 
 export type CouponRow = typeof coupons.$inferSelect;
+
+/** Uses of members' rights: one an order, held while the order lives and removed with what is returned of it. */
+export const memberRightUses = pgTable(
+  'member_right_uses',
+  {
+    orderNo: text('order_no')
+      .primaryKey()
+      .references(() => orders.orderNo),
+    /** The card whose right it is; cards belong to the domain of membership. */
+    cardId: text('card_id').notNull(),
+    rightId: text('right_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('member_right_uses_card').on(table.cardId, table.rightId)],
+);

@@ -1,3 +1,5 @@
+import type { Quotas } from '../tables';
+
 type Text = readonly [string, string];
 
 const cardTerms: readonly Text[] = [
@@ -6,8 +8,8 @@ const cardTerms: readonly Text[] = [
     'The term begins when you activate the card and choose who it is for',
   ],
   [
-    '没有激活可全额退；激活后按剩余整天数退，并扣除会员价已省的钱',
-    'Not activated, it is refunded in full; later, by the whole days left, less what member prices saved you',
+    '没有激活可全额退；激活后按剩余整天数退，并扣除会员价和免费权益已省的钱',
+    'Not activated, it is refunded in full; later, by the whole days left, less what member prices and free uses saved you',
   ],
   [
     '到期不会自动续费，到期前 7 天短信提醒，可关闭',
@@ -34,14 +36,14 @@ const medicalTerms: readonly Text[] = [
   ],
 ];
 
-const all = [
+const year = [
+  'quick-consult',
+  'accompany',
   'private-doctor',
   'booking-help',
-  'online-consult',
   'member-price',
   'check-up',
   'gene-test',
-  'accompany',
   'service-line',
 ];
 
@@ -56,6 +58,8 @@ interface Row {
   readonly days: number | null;
   readonly seats: number | null;
   readonly rights: readonly string[];
+  /** How often its term includes counted rights; left out for none. */
+  readonly quotas?: Quotas;
   readonly terms: readonly Text[];
 }
 
@@ -71,7 +75,8 @@ export const productRows: readonly Row[] = [
     memberYuan: null,
     days: 90,
     seats: 1,
-    rights: ['private-doctor', 'booking-help', 'online-consult', 'member-price', 'service-line'],
+    rights: ['quick-consult', 'private-doctor', 'booking-help', 'member-price', 'service-line'],
+    quotas: { 'quick-consult': 2 },
     terms: cardTerms,
   },
   {
@@ -79,12 +84,16 @@ export const productRows: readonly Row[] = [
     code: 'VIP-365',
     type: 1,
     title: ['超级会员年卡', 'Super membership, a year'],
-    summary: ['自己和一位家人，全部权益', 'For you and one of the family, with every right'],
+    summary: [
+      '自己和一位家人，6 次问诊、1 次陪诊',
+      'For you and one of the family: 6 consults, company once',
+    ],
     yuan: 298,
     memberYuan: null,
     days: 365,
     seats: 2,
-    rights: all,
+    rights: year,
+    quotas: { 'quick-consult': 6, accompany: 1 },
     terms: cardTerms,
   },
   {
@@ -92,12 +101,16 @@ export const productRows: readonly Row[] = [
     code: 'VIP-FAM',
     type: 1,
     title: ['超级会员家庭卡', 'Super membership for a family'],
-    summary: ['一家五口，一年全部权益', 'For five people for a year, with every right'],
+    summary: [
+      '一家五口，12 次问诊、1 次陪诊、1 次代取报告',
+      'For five people for a year: 12 consults, company once, a report fetched once',
+    ],
     yuan: 598,
     memberYuan: null,
     days: 365,
     seats: 5,
-    rights: all,
+    rights: [...year, 'fetch-report'],
+    quotas: { 'quick-consult': 12, accompany: 1, 'fetch-report': 1 },
     terms: cardTerms,
   },
   {

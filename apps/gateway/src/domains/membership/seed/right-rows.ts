@@ -1,6 +1,9 @@
 import type { RightRow } from '../tables';
 
-/** Id, title, summary, detail (each in Chinese and English), where it leads, and the level from which it is there. */
+/**
+ * Id, title, summary, detail (each in Chinese and English), where it leads, the level from which it is there, and what a
+ * use of it makes free where it is counted.
+ */
 type Row = readonly [
   string,
   readonly [string, string],
@@ -8,10 +11,50 @@ type Row = readonly [
   readonly [string, string],
   RightRow['way'],
   number | null,
+  RightRow['covers']?,
 ];
 
 /** Rights of cards. */
 export const cardRightRows: readonly Row[] = [
+  [
+    'quick-consult',
+    ['极速问诊', 'Quick consults'],
+    ['季卡 2 次、年卡 6 次、家庭卡 12 次免费', 'Free: 2 a season, 6 a year, 12 for a family'],
+    [
+      '卡上的人提问不花钱，次数全家共用，到期清零。取消、没人接诊或没有按时回复，次数退回。',
+      'Free for the people on the card, who share the count until the card ends. A use comes back when you cancel, or when no doctor answers in time.',
+    ],
+    'consult',
+    null,
+    { use: 'consult', key: 'fast' },
+  ],
+  [
+    'accompany',
+    ['陪诊', 'Company at the hospital'],
+    [
+      '年卡、家庭卡每年 1 次免费，之后按会员价',
+      'Once a year free with a year’s or family card, then for less',
+    ],
+    [
+      '半日陪诊，陪诊员在医院门口与您会合，陪您就诊、检查、取药。服务开始前取消，次数退回。',
+      'Half a day: somebody meets you at the hospital and goes with you to the doctor, to tests and to the pharmacy. Cancel before it begins and the use comes back.',
+    ],
+    'medical',
+    null,
+    { use: 'membership', key: 'medical-accompany' },
+  ],
+  [
+    'fetch-report',
+    ['代取报告', 'Fetching a report'],
+    ['家庭卡每年 1 次免费，之后按会员价', 'Once a year free with a family card, then for less'],
+    [
+      '替您到医院取报告并寄出。服务开始前取消，次数退回。',
+      'Somebody fetches your report and posts it. Cancel before it begins and the use comes back.',
+    ],
+    'medical',
+    null,
+    { use: 'membership', key: 'medical-report' },
+  ],
   [
     'private-doctor',
     ['专属医生', 'A doctor of your own'],
@@ -32,17 +75,6 @@ export const cardRightRows: readonly Row[] = [
       'Tell us the symptoms and we say which department to book and what to bring. Places are those the hospital releases: members neither pay more nor jump the queue.',
     ],
     'booking',
-    null,
-  ],
-  [
-    'online-consult',
-    ['在线问诊', 'Online consults'],
-    ['图文、电话、视频都可以', 'By text, phone or video'],
-    [
-      '从专家问诊里选医生和方式，费用以医生页面为准。',
-      'Choose a doctor and a way to talk. The fee is the one on the doctor’s page.',
-    ],
-    'consult',
     null,
   ],
   [
@@ -76,17 +108,6 @@ export const cardRightRows: readonly Row[] = [
       'The kit is sent to the address you choose. Take the sample as described and send it back; a doctor explains the result.',
     ],
     'gene',
-    null,
-  ],
-  [
-    'accompany',
-    ['陪诊与代办会员价', 'Company at the hospital'],
-    ['陪诊、取报告，会员有优惠', 'Somebody goes with you or fetches reports, for less'],
-    [
-      '陪诊员在医院门口与您会合，陪您就诊、检查、取药。',
-      'Somebody meets you at the hospital and goes with you to the doctor, to tests and to the pharmacy.',
-    ],
-    'medical',
     null,
   ],
   [

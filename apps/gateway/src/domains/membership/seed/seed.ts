@@ -24,13 +24,14 @@ const levelRows = [
 export async function seed(db: Queryable, { now }: { readonly now: Date }): Promise<void> {
   await db.insert(membershipRights).values(
     [...cardRightRows, ...freeRightRows].map(
-      ([rightId, title, summary, detail, way, fromLevel], position) => ({
+      ([rightId, title, summary, detail, way, fromLevel, covers = null], position) => ({
         rightId,
         title: localised(...title),
         summary: localised(...summary),
         detail: localised(...detail),
         way,
         fromLevel,
+        covers,
         position,
       }),
     ),
@@ -48,6 +49,7 @@ export async function seed(db: Queryable, { now }: { readonly now: Date }): Prom
       days: row.days,
       seats: row.seats,
       rightIds: [...row.rights],
+      quotas: row.quotas ?? {},
       position,
     })),
   );
