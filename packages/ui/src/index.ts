@@ -164,6 +164,7 @@ export { PartPictogram } from './blocks/part-pictogram';
 export { PreparationPictogram } from './blocks/preparation-pictogram';
 export { MemberCard } from './blocks/member-card';
 export { RightsRing } from './blocks/rights-ring';
+export { RingTiles } from './blocks/ring-tiles';
 export { SavedSum } from './blocks/saved-sum';
 export { ScoreBars } from './blocks/score-bars';
 export { PriceFall } from './blocks/price-fall';
@@ -171,6 +172,7 @@ export { StepWay } from './blocks/step-way';
 export { Ticket } from './blocks/ticket';
 export { TicketRow } from './blocks/ticket-row';
 export type * from './blocks/props';
+export type * from './blocks/ring-props';
 
 export * from './values';
 

@@ -10,9 +10,10 @@ type Card = NonNullable<GetVipMemberInfoResponse['best']>;
 type Worth = NonNullable<GetVipMemberInfoResponse['worth']>;
 
 const hues: Readonly<Record<Worth['kinds'][number]['kind'], Hue>> = {
+  consult: 'blue',
   goods: 'green',
   services: 'plum',
-  other: 'blue',
+  other: 'grey',
 };
 
 /** The card in service: for whom, until when, and what it has saved against what it cost. */
@@ -72,6 +73,7 @@ function Saved({
             ? t('worth.paidBack', { fee })
             : t('worth.missing', { fee, missing: yuan(missingCents) })
       }
+      all={{ figure: yuan(savedCents), name: t('worth.all') }}
       parts={kinds.map(({ kind, orders, cents }) => ({
         key: kind,
         hue: hues[kind],

@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { CardPlans } from './card-plans';
 import { MyCard } from './my-card';
 import { NewcomerGift } from './newcomer-gift';
+import { RightTiles } from './right-tiles';
+import { RightsLeft } from './rights-left';
 
 const { getVipMemberInfo, getNewcomerGift } = membershipApi.endpoints;
 
@@ -26,11 +28,20 @@ export function MyMembership({ products }: { products: readonly VipProduct[] }):
   const isSignedIn = useSession()?.login === true;
   const { currentData: info, isError } = useInfo();
   if (isSignedIn && !info && !isError) return <SkeletonCard lines={3} />;
-  if (info === undefined) return <CardPlans products={products} />;
-  const { best, worth, toActivate, mayReceiveGift } = info;
+  if (info === undefined)
+    return (
+      <>
+        <CardPlans products={products} />
+        <RightTiles />
+      </>
+    );
+  const { best, worth, rights, toActivate, mayReceiveGift } = info;
   return (
     <>
       {best && <MyCard card={best} worth={worth} />}
+      {best && best.endsAt !== null && (
+        <RightsLeft rights={rights} endsAt={best.endsAt} isShared={best.people.length > 1} />
+      )}
       {toActivate > 0 && (
         <Stack inset>
           <ButtonLink block to={href('membership.superActivate')}>
@@ -38,7 +49,12 @@ export function MyMembership({ products }: { products: readonly VipProduct[] }):
           </ButtonLink>
         </Stack>
       )}
-      {best === null && <CardPlans products={products} />}
+      {best === null && (
+        <>
+          <CardPlans products={products} />
+          <RightTiles />
+        </>
+      )}
       {mayReceiveGift && <NewcomerGift />}
     </>
   );

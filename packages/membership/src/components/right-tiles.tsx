@@ -10,7 +10,8 @@ import { rightHref } from '../model/links';
 /** The call of the rights of cards. */
 export const cardRights = pageCall(membershipApi.endpoints.listVipItems, () => undefined);
 
-const looks: Readonly<Record<VipRight['way'], readonly [PictogramName, Hue]>> = {
+/** The drawing and the hue of each right, by where it leads. */
+export const rightLooks: Readonly<Record<VipRight['way'], readonly [PictogramName, Hue]>> = {
   doctors: ['doctor', 'teal'],
   booking: ['registration', 'teal'],
   consult: ['consult', 'blue'],
@@ -38,8 +39,8 @@ export function RightTiles(): ReactElement | null {
         label={t('superRights.title')}
         items={rights.map(({ title, way }) => ({
           to: rightHref(way),
-          pictogram: looks[way][0],
-          hue: looks[way][1],
+          pictogram: rightLooks[way][0],
+          hue: rightLooks[way][1],
           name: title,
         }))}
       />

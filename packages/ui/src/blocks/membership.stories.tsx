@@ -39,6 +39,7 @@ export const Card: Story = {
           { key: 'goods', hue: 'green', cents: 14_800, figure: '¥148', name: '买药 4 单' },
           { key: 'services', hue: 'plum', cents: 21_000, figure: '¥210', name: '会员服务 2 单' },
         ]}
+        all={{ figure: '¥358', name: '合计' }}
       />
     </FamilyCard>
   ),
@@ -52,7 +53,13 @@ export const CardWithoutUse: Story = {
       seatsLabel="使用人"
       seats={seats.slice(0, 1)}
     >
-      <SavedSum title="已省" total="¥0" against="卡费 ¥99，还差 ¥99 回本" parts={[]} />
+      <SavedSum
+        title="已省"
+        total="¥0"
+        against="卡费 ¥99，还差 ¥99 回本"
+        parts={[]}
+        all={{ figure: '¥0', name: '合计' }}
+      />
     </FamilyCard>
   ),
 };

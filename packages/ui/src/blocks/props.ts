@@ -207,17 +207,6 @@ export type PreparationName =
   | 'identity'
   | 'other';
 
-/** What is left of a right as a ring with the number inside; decorative beside words that say the same. Used up it is grey. */
-export interface RightsRingProps {
-  left: number;
-  /** How many there were. */
-  count: number;
-  hue: Hue;
-  /** Below the number: 天. */
-  unit?: string | undefined;
-  size?: 'medium' | 'large' | undefined;
-}
-
 /**
  * The coloured top of a page about one kind of care, whose header is `over` it: its drawing on soft ground, beside the title
  * where it has one. What follows begins on its lowest 20 px.
@@ -229,7 +218,7 @@ export interface KindHeroProps {
   state?: ReactNode;
   title?: ReactNode;
   note?: ReactNode;
-  /** In place of the drawing: a {@link RightsRingProps ring}. */
+  /** In place of the drawing: a ring of what is left. */
   children?: ReactNode;
 }
 
@@ -283,4 +272,6 @@ export interface SavedSumProps {
     /** 买药 8 单. */
     name: string;
   }[];
+  /** Behind several parts: = ¥612, 合计. */
+  all: { figure: string; name: string };
 }

@@ -3,6 +3,7 @@ import { Card } from '../display/card';
 import { Cluster } from '../display/text-layout';
 import { KindHero, KindPicture } from './kind-hero';
 import { RightsRing } from './rights-ring';
+import { RingTiles } from './ring-tiles';
 
 const meta = { title: 'Blocks/Rights' } satisfies Meta;
 export default meta;
@@ -18,6 +19,49 @@ export const Rings: Story = {
         <RightsRing left={0} count={1} hue="plum" />
         <RightsRing left={50} count={90} hue="plum" unit="天" size="large" />
       </Cluster>
+    </Card>
+  ),
+};
+
+/** Each with its drawing: some left, used up, without limit. */
+export const Tiles: Story = {
+  render: () => (
+    <Card title="权益还剩">
+      <RingTiles
+        label="权益还剩"
+        items={[
+          {
+            key: 'consult',
+            to: '/consult',
+            name: '极速问诊',
+            note: '5 / 12 次',
+            pictogram: 'consult',
+            hue: 'blue',
+            left: 5,
+            count: 12,
+          },
+          {
+            key: 'company',
+            to: '/company',
+            name: '陪诊',
+            note: '用完了',
+            pictogram: 'home-care',
+            hue: 'plum',
+            left: 0,
+            count: 1,
+          },
+          {
+            key: 'mall',
+            to: '/mall',
+            name: '会员价',
+            note: '不限次',
+            pictogram: 'medicine',
+            hue: 'green',
+            left: 1,
+            count: 1,
+          },
+        ]}
+      />
     </Card>
   ),
 };

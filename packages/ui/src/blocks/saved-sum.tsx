@@ -3,11 +3,11 @@ import type { SavedSumProps } from './props';
 import styles from './saved-sum.module.css';
 
 /** What was saved, as an addition whose parts are to scale; see {@link SavedSumProps}. */
-export function SavedSum({ title, total, against, parts }: SavedSumProps): ReactElement {
-  const sum = parts.reduce((all, { cents }) => all + cents, 0);
+export function SavedSum({ title, total, against, parts, all }: SavedSumProps): ReactElement {
+  const sum = parts.reduce((added, { cents }) => added + cents, 0);
   // Each part begins where those before it end.
   const bars = parts.map(({ key, hue, cents }, place) => {
-    const before = parts.slice(0, place).reduce((all, part) => all + part.cents, 0);
+    const before = parts.slice(0, place).reduce((added, part) => added + part.cents, 0);
     return { key, hue, x: (before / sum) * 1000, width: Math.max(0, (cents / sum) * 1000 - 4) };
   });
   return (
@@ -40,6 +40,12 @@ export function SavedSum({ title, total, against, parts }: SavedSumProps): React
               </span>
             </li>
           ))}
+          {parts.length > 1 && (
+            <li className={styles['all']}>
+              <b>{all.figure}</b>
+              <span>{all.name}</span>
+            </li>
+          )}
         </ul>
       )}
     </>

@@ -47,7 +47,14 @@ describe('the front page', () => {
       '/member/super/choose-member?cardId=card-1',
     );
     expect(card.getByText('卡费 ¥268，还差 ¥120 回本')).toBeTruthy();
+    expect(card.getByText('问诊 2 次')).toBeTruthy();
     expect(card.getByText('买药购物 3 单')).toBeTruthy();
+    const left = within(screen.getByRole('list', { name: texts.rightsLeft.title }));
+    expect(left.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '极速问诊4 / 6 次',
+      '陪诊用完了',
+      '商城会员价不限次',
+    ]);
     expect(screen.queryByRole('link', { name: texts.super.buy })).toBeNull();
     cleanup();
     await showPage(indexPage, {

@@ -10,7 +10,7 @@ import {
   useBuyBar,
 } from '../../../components/my-membership';
 import { NoticeItem } from '../../../components/notice-item';
-import { cardRights, RightTiles } from '../../../components/right-tiles';
+import { cardRights } from '../../../components/right-tiles';
 
 const offers = pageCall(membershipApi.endpoints.getHealthVipActivity, () => ({
   kind: 'offer' as const,
@@ -29,9 +29,9 @@ const page = detailPage({
     <>
       <MyMembership products={items} />
       {items.length === 0 && <EmptyState title={t('membership:superProduct.none')} />}
-      <RightTiles />
       <Offers />
       <ListGroup>
+        <ListLink label={t('membership:superRights.title')} to={href('membership.superRights')} />
         <ListLink label={t('membership:coupons.title')} to={href('membership.coupons')} />
         <ListLink
           label={t('membership:superDoctorService.title')}
