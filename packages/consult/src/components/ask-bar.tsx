@@ -1,4 +1,4 @@
-import type { ConsultService } from '@xinglin/gateway-sdk';
+import type { ConsultOffer, ConsultService } from '@xinglin/gateway-sdk';
 import { ActionBar } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +8,14 @@ import { useAnswerWithin } from './service-terms';
 export function AskBar({
   service,
   cents,
+  right = null,
   children,
 }: {
   readonly service: ConsultService;
   /** What is to be paid, with the coupon. */
   readonly cents: number;
+  /** The right of a card that makes it free; null for none. */
+  readonly right?: ConsultOffer['right'];
   /** The button. */
   readonly children: ReactNode;
 }): ReactElement {
@@ -21,8 +24,13 @@ export function AskBar({
   return (
     <ActionBar
       sticky
-      promise={t(service.priceCents > 0 ? 'promise.refund' : 'promise.free', { within })}
+      promise={
+        right === null
+          ? t(service.priceCents > 0 ? 'promise.refund' : 'promise.free', { within })
+          : t('promise.right', { within, count: right.left })
+      }
       cents={cents}
+      listCents={right === null ? undefined : service.priceCents}
       compact
     >
       {children}

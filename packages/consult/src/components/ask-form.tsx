@@ -29,7 +29,8 @@ import { CasePictures, CourseFields, QuestionField } from './case-fields';
 import { ConsultCouponField } from './consult-coupon-field';
 import { RecordsField } from './records-field';
 import { useAskDraft } from './use-ask-draft';
-import type { ConsultCoupon } from './use-consult-coupon';
+import { RightNote } from './right-note';
+import { useConsultCoupon } from './use-consult-coupon';
 import { useRecords } from './use-records';
 import { useSensitiveWords } from './use-sensitive-words';
 import { useSubmitConsult } from './use-submit-consult';
@@ -39,7 +40,8 @@ import { openConsultIn } from '../model/open-consult';
 const failureFields: FieldsOfFailures<AskField> = {
   knows: (path): path is AskField => askFields.some((field) => field === path),
   ofRefusal: (code) => {
-    if (code === errorCodes.consentRequired) return 'patientId';
+    if (code === errorCodes.consentRequired || code === errorCodes.memberRightGone)
+      return 'patientId';
     if (code === errorCodes.fileRefused) return 'fileIds';
     if (code === errorCodes.textRefused) return 'question';
     if (code === errorCodes.couponUnusable) return 'couponId';
@@ -59,14 +61,13 @@ interface AskFormProps {
   /** The moments of a call that are offered. */
   readonly times: readonly ConsultTime[];
   readonly timeZone: string;
-  readonly coupon: ConsultCoupon;
   /** What was kept, or what a form holds at first. */
   readonly former: AskDraft;
 }
 
 /** For whom, what is wrong, since when, what was done; then the price, and the way to pay it. */
 export function AskForm(props: AskFormProps): ReactElement {
-  const { service, doctorId, departments, patients, times, timeZone, coupon, former } = props;
+  const { service, doctorId, departments, patients, times, timeZone, former } = props;
   const { kind, medium, priceCents, takesTime, needsEarlierDiagnosis } = service;
   const { t } = useTranslation('asking');
   const locale = useLocale();
@@ -81,9 +82,15 @@ export function AskForm(props: AskFormProps): ReactElement {
   const { matched, noEmergency } = urgency;
   const words = useSensitiveWords();
   const send = useSubmitConsult(kind);
-  const couponId = coupon.offer?.couponId ?? null;
+  const { isLoading: priceIsLoading, ...coupon } = useConsultCoupon(
+    service,
+    doctorId,
+    draft.patientId,
+  );
+  const { couponId = null, right = null } = coupon.offer ?? {};
+  const usesRight = right?.whyNot === null;
   const totalCents =
-    couponId === null ? priceCents : (coupon.offer?.quote.totalCents ?? priceCents);
+    couponId === null && !usesRight ? priceCents : (coupon.offer?.quote.totalCents ?? priceCents);
   const suggested = departments.find(({ deptId }) =>
     matched?.departments.some((one) => one.deptId === deptId),
   );
@@ -139,11 +146,12 @@ export function AskForm(props: AskFormProps): ReactElement {
           patientId: draft.patientId,
           ...(doctorId && { doctorId }),
           ...(couponId !== null && { couponId }),
+          ...(usesRight && { usesRight }),
         },
         startsAt === '' ? {} : { startsAt },
       );
-      // The coupon may be what it was refused for: used in another tab, or over.
-      if (answer.error !== undefined && couponId !== null) coupon.again();
+      // The coupon or the right may be what it was refused for: used in another tab, or over.
+      if (answer.error !== undefined && (couponId !== null || usesRight)) coupon.again();
       if (answer.error !== undefined && draft.recordNos.length > 0) void records.answer.refetch();
       return answer;
     },
@@ -171,7 +179,12 @@ export function AskForm(props: AskFormProps): ReactElement {
     else await submission.submit(event);
   };
 
-  const isPending = submission.pending || urgency.isLooking || words.isLooking || coupon.isChanging;
+  const isPending =
+    submission.pending ||
+    urgency.isLooking ||
+    words.isLooking ||
+    priceIsLoading ||
+    coupon.isChanging;
   return (
     <ProblemForm problems={problems} onSubmit={submit}>
       <AskPatient
@@ -183,6 +196,7 @@ export function AskForm(props: AskFormProps): ReactElement {
         onValueChange={(patientId) => change({ patientId, recordNos: [] })}
       >
         <ApplyObstacles kind={kind} patientId={draft.patientId} doctorId={doctorId} />
+        <RightNote right={right} />
       </AskPatient>
       <Card title={t('form.wrong')} aside={isKept && <Note as="span">{t('form.kept')}</Note>}>
         <QuestionField {...fields} urgency={urgency} hideLabel />
@@ -251,9 +265,9 @@ export function AskForm(props: AskFormProps): ReactElement {
         error={problems.errorOf('couponId')}
       />
       <AskRules service={service} />
-      <AskBar service={service} cents={totalCents}>
+      <AskBar service={service} cents={totalCents} right={usesRight ? right : null}>
         <Button type="submit" block pending={isPending}>
-          {t(priceCents === 0 ? 'form.submitFree' : 'form.submit')}
+          {t(totalCents === 0 ? 'form.submitFree' : 'form.submit')}
         </Button>
       </AskBar>
     </ProblemForm>

@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { askedInput, formerDraft } from '../model/own-ask';
 import { AskForm } from './ask-form';
-import { useConsultCoupon } from './use-consult-coupon';
 
 // Few patients have shielded the doctor whom they ask.
 const ShieldedNotice = lazyPart(() => import('./asked-shielded'));
@@ -22,7 +21,7 @@ export interface OwnAskFormProps {
   readonly departments: readonly { readonly deptId: string; readonly deptName: string }[];
 }
 
-/** The form with what the account has for it: its family, its draft, free times and coupons. */
+/** The form with what the account has for it: its family, its draft and free times. */
 export default function OwnAskForm({
   service,
   doctorId,
@@ -43,7 +42,6 @@ export default function OwnAskForm({
     { doctorId: doctorId ?? '' },
     { skip: doctorId === undefined },
   );
-  const { isLoading: couponsAreLoading, ...coupon } = useConsultCoupon(service, doctorId);
   const form = joinQueries(patients, draft);
   return (
     <>
@@ -63,7 +61,7 @@ export default function OwnAskForm({
                 </ButtonLink>
               }
             />
-          ) : times.isLoading || couponsAreLoading ? (
+          ) : times.isLoading ? (
             <SkeletonList lines={4} count={1} />
           ) : (
             <AskForm
@@ -73,7 +71,6 @@ export default function OwnAskForm({
               patients={items}
               times={times.currentData?.times ?? []}
               timeZone={times.currentData?.timeZone ?? ''}
-              coupon={coupon}
               former={formerDraft(kept, items, query)}
             />
           )

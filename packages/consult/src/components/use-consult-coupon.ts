@@ -1,7 +1,7 @@
 import { consultApi } from '@xinglin/api';
 import type { ConsultOffer, ConsultService } from '@xinglin/gateway-sdk';
 import { useState } from 'react';
-import { askedInput } from '../model/own-ask';
+import { pricedInput } from '../model/own-ask';
 
 /** The coupon of a consult that is being asked for, and the price with it. */
 export interface ConsultCoupon {
@@ -17,15 +17,19 @@ export interface ConsultCoupon {
   readonly again: () => void;
 }
 
-/** The coupons of the account beside a service: the best one is chosen until the person takes another or none. */
+/**
+ * The coupons of the account beside a service: the best one is chosen until the person takes another or none. With a
+ * patient the price is made with the right of the card that includes it for them.
+ */
 export function useConsultCoupon(
   { kind, priceCents }: Pick<ConsultService, 'kind' | 'priceCents'>,
   doctorId: string | undefined,
+  patientId?: string,
 ): ConsultCoupon & { readonly isLoading: boolean } {
   const [couponId, choose] = useState<string>();
   const skip = priceCents === 0;
   const query = consultApi.useListConsultCouponsQuery(
-    { ...askedInput(kind, doctorId), ...(couponId !== undefined && { couponId }) },
+    { ...pricedInput(kind, doctorId, patientId), ...(couponId !== undefined && { couponId }) },
     { skip },
   );
   // Until the new answer is there, the one before it stands.

@@ -8,6 +8,16 @@ export const askedInput = (kind: ConsultKind, doctorId: string | undefined) => (
   ...(doctorId !== undefined && { doctorId }),
 });
 
+/** Input of the price of one way of asking: with a person's own rights once one is chosen. */
+export const pricedInput = (
+  kind: ConsultKind,
+  doctorId: string | undefined,
+  patientId: string | undefined,
+) => ({
+  ...askedInput(kind, doctorId),
+  ...(patientId !== undefined && patientId !== '' && { patientId }),
+});
+
 /** What the form holds at first, by the draft of the account and the address. */
 export const formerDraft = (
   kept: Parameters<typeof draftOf>[0],
@@ -30,13 +40,17 @@ export const loadOwnAsk =
     const doctorId = query.get('doctorId') ?? undefined;
     const asked = askedInput(kind, doctorId);
     const { endpoints } = consultApi;
-    const ofFamily = async () => {
+    const ofFamily = async (): Promise<string> => {
       const [patients, draft] = await Promise.all([
         dispatch(patientsApi.endpoints.listPatients.initiate(undefined)),
         dispatch(endpoints.getConsultDraft.initiate(asked)),
       ]);
-      if (!patients.data || !draft.data) return;
-      const { patientId } = formerDraft(draft.data.draft, patients.data.items, query);
+      if (!patients.data || !draft.data) return '';
+      return formerDraft(draft.data.draft, patients.data.items, query).patientId;
+    };
+    const family = ofFamily();
+    const ofPatient = async () => {
+      const patientId = await family;
       if (patientId !== '')
         await dispatch(endpoints.checkConsultApply.initiate({ ...asked, patientId }));
     };
@@ -49,14 +63,17 @@ export const loadOwnAsk =
       const service = services.find((one) => one.kind === kind);
       if (service === undefined) return;
       await Promise.all([
-        service.priceCents > 0 && dispatch(endpoints.listConsultCoupons.initiate(asked)),
+        service.priceCents > 0 &&
+          dispatch(
+            endpoints.listConsultCoupons.initiate(pricedInput(kind, doctorId, await family)),
+          ),
         service.takesTime &&
           doctorId !== undefined &&
           dispatch(endpoints.getConsultIntentionTime.initiate({ kind, doctorId })),
       ]);
     };
     await Promise.all([
-      ofFamily(),
+      ofPatient(),
       ofService(),
       doctorId !== undefined && dispatch(endpoints.getDoctorBlacklistStatus.initiate({ doctorId })),
     ]);
