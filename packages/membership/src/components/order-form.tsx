@@ -9,23 +9,29 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { orderHref } from '../model/links';
+import { RightUse } from './right-use';
+import { useOwnOffer } from './use-own-offer';
 
 const fields = ['patientId', 'addressId'] as const;
 type Field = (typeof fields)[number];
 
 const failureFields: FieldsOfFailures<Field> = {
   knows: (path): path is Field => fields.some((field) => field === path),
-  ofRefusal: (code) => (code === errorCodes.consentRequired ? 'patientId' : undefined),
+  ofRefusal: (code) =>
+    code === errorCodes.consentRequired || code === errorCodes.memberRightGone
+      ? 'patientId'
+      : undefined,
 };
 
 /** Orders at the price that is shown: a card at once, a service for one of the family, a test to an address. */
-export function OrderForm({ offer }: { offer: Offer }): ReactElement {
+export function OrderForm({ offer: anyone }: { offer: Offer }): ReactElement {
   const { t } = useTranslation('membership');
   const navigate = useNavigate();
-  const { product, quote, couponId } = offer;
+  const [patientId, setPatientId] = useState('');
+  const { offer, usesRight, isChanging, again } = useOwnOffer(anyone, patientId);
+  const { product, quote, couponId, right } = offer;
   const { goodsId, goodsType } = product;
   const { totalCents } = quote;
-  const [patientId, setPatientId] = useState('');
   const [addressId, setAddressId] = useState('');
   const [buy] = membershipApi.useBuyVipCardMutation();
   const [order] = membershipApi.useCreateHealthVipOrderMutation();
@@ -44,10 +50,19 @@ export function OrderForm({ offer }: { offer: Offer }): ReactElement {
         ? [{ field: 'addressId' as const, message: t('superConfirmOrder.noAddress') }]
         : []),
     ],
-    send: () =>
-      goodsType === 1
+    send: async () => {
+      const answer = await (goodsType === 1
         ? buy(asked)
-        : order({ ...asked, patientId, ...(goodsType === 2 && { addressId }) }),
+        : order({
+            ...asked,
+            patientId,
+            ...(goodsType === 2 && { addressId }),
+            ...(usesRight && { usesRight }),
+          }));
+      // The right may be what it was refused for: used in another tab, or over.
+      if (answer.error !== undefined && usesRight) again();
+      return answer;
+    },
     onDone: async ({ orderNo }) => {
       // Replaced, so that going back never leads to a form that was sent already.
       await navigate(orderHref(orderNo), { replace: true });
@@ -56,7 +71,7 @@ export function OrderForm({ offer }: { offer: Offer }): ReactElement {
   const { problems, idOf } = submission;
   return (
     <SubmissionForm
-      submission={submission}
+      submission={{ ...submission, pending: submission.pending || isChanging }}
       submitLabel={t('superConfirmOrder.send', {
         price: formatCents(totalCents, { decimals: 'auto' }),
       })}
@@ -71,6 +86,7 @@ export function OrderForm({ offer }: { offer: Offer }): ReactElement {
           onValueChange={setPatientId}
         />
       )}
+      <RightUse right={right} />
       {goodsType === 2 && (
         <AddressField
           id={idOf('addressId')}
