@@ -64,7 +64,7 @@ describe('a quick consult that a card includes', () => {
     expect(checked.terms).toHaveLength(1);
   });
 
-  it('costs its price without a seat, and where the use is not asked for', async () => {
+  it('costs its price without a seat, and where no use was requested', async () => {
     const person = await member();
     const { quote, right } = await person.offer(person.other);
     expect(quote.totalCents).toBe(price);

@@ -82,7 +82,7 @@ export const consultKind = defineOrderKind({
     await talkAfter({ db, now }, order, event);
     if (event === 'pay' && own.upgradedFrom !== null) await endFormer(context, own.upgradedFrom);
     if (givenUpWhole.has(event)) await returnSpent(context, order, { event, actor });
-    // What was paid counts for the consult that it goes on as, and its coupon with it; a free use was paid by nobody.
+    // What was paid counts for the consult that it goes on as, and its coupon with it; nothing was paid for a free use.
     if (event === 'upgrade') await returnRight(db, orderNo);
     const changed = changedBy(event, own, now);
     if (changed === null) return own;

@@ -71,7 +71,7 @@ describe('a service that a card includes', () => {
     expect((await person.offer(person.seated)).quote.totalCents).toBe(0);
   });
 
-  it('is for nobody without a seat, and says why', async () => {
+  it('is not free without a seat, and says why', async () => {
     const person = await member();
     const { quote, right } = await person.offer(person.other);
     expect(quote.totalCents).toBe(memberCents);

@@ -54,7 +54,7 @@ describe('a question that a card includes', () => {
     fireEvent.click(button);
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]).toMatchObject({ usesRight: true, kind: 'fast' });
-    // The price is that of the person who is asked for.
+    // The price is that of the patient.
     expect(asked).toMatchObject({ kind: 'fast', patientId: expect.any(String) });
     expect(sent()[0]).toMatchObject({ patientId: Object(asked).patientId });
   });
