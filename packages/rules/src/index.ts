@@ -238,11 +238,14 @@ export {
   enabledItems,
   scoreBand,
   surveyLimits,
+  surveyMostScore,
   surveyProblem,
   surveyProblems,
   surveyScore,
 } from './survey';
 export type { SurveyAnswer, SurveyCondition, SurveyProblem } from './survey';
+export { nextSurveyStep, raisedAlarms, surveySteps } from './survey-steps';
+export type { SurveyStep } from './survey-steps';
 export { beginsWithSurname, surnameOf } from './surnames';
 export {
   checkOverseasCase,

@@ -39,10 +39,15 @@ export type SurveyProblem = 'missing' | 'invalid' | 'outOfRange';
 /** The limits of what is typed. */
 export const surveyLimits = { text: 1000, pictures: 3 } as const;
 
+/** What is typed of an answer, without what is empty. */
 const typed = ({ values }: SurveyAnswer): readonly string[] =>
   values.map((value) => value.trim()).filter((value) => value !== '');
 
-function holds({ operator, answer }: SurveyCondition, values: readonly string[]): boolean {
+/** Whether a condition holds for the values of the question that it names. */
+export function conditionHolds(
+  { operator, answer }: SurveyCondition,
+  values: readonly string[],
+): boolean {
   if (operator === 'exists') return values.length > 0 === (answer !== 'false');
   if (operator === '!=') return values.length > 0 && !values.includes(answer);
   if (operator === '=') return values.includes(answer);
@@ -70,7 +75,7 @@ export function enabledItems<
   const isEnabled = ({ enableWhen, enableBehavior }: Conditional) => {
     if (enableWhen.length === 0) return true;
     const test = (condition: SurveyCondition) =>
-      holds(condition, counted.get(condition.question) ?? []);
+      conditionHolds(condition, counted.get(condition.question) ?? []);
     return enableBehavior === 'any' ? enableWhen.some(test) : enableWhen.every(test);
   };
   return groups.flatMap((group) => {
@@ -157,6 +162,22 @@ export function surveyScore(
       values.map((value) => options.get(linkId)?.find(({ code }) => code === value)?.score ?? 0),
     )
     .reduce((sum, score) => sum + score, 0);
+}
+
+/** The highest score that the answers of a survey can reach, with all branches; null where no option has one. */
+export function surveyMostScore(
+  groups: readonly SurveyGroupRule<SurveyQuestionRule>[],
+): number | null {
+  const most = groups.flatMap(({ item }) =>
+    item.flatMap(({ options, repeats }) => {
+      const scores = options.flatMap(({ score }) => (score === null ? [] : [score]));
+      if (scores.length === 0) return [];
+      return repeats
+        ? scores.reduce((sum, score) => sum + Math.max(0, score), 0)
+        : Math.max(...scores);
+    }),
+  );
+  return most.length === 0 ? null : most.reduce((sum, score) => sum + score, 0);
 }
 
 /** The band that a score lies in: the last one that begins at or below it. */

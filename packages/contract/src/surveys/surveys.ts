@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { PatientId } from '../account/ids';
+import { Gender } from '../account/patients';
+import { DoctorId } from '../directory/ids';
 import { ShiftCaseId } from '../booking/ids';
 import { SurveyCodeId, SurveyLinkId, SurveyResponseId } from './ids';
 import { FileId } from '../system/ids';
@@ -19,6 +21,21 @@ const conditions = {
   enableBehavior: z.enum(['all', 'any']),
 };
 
+/** A drawn face of a step, from the best to the worst. */
+const Face = z.enum(['great', 'good', 'fair', 'poor', 'awful']);
+
+/** An answer that needs help before the next question, as the survey declares it. */
+export const SurveyAlarm = z
+  .object({
+    operator: z.enum(['=', '>=', '<=']),
+    /** A code of an option, or a number. */
+    answer: z.string(),
+    /** What to do now. */
+    text: z.string(),
+    phones: z.array(z.object({ number: z.string(), name: z.string() })).max(3),
+  })
+  .meta({ id: 'SurveyAlarm' });
+
 /** One question, by the types of a FHIR R4 Questionnaire; a `display` is only read. */
 export const SurveyQuestion = z
   .object({
@@ -29,7 +46,17 @@ export const SurveyQuestion = z
     required: z.boolean(),
     /** Several options may be chosen. */
     repeats: z.boolean(),
-    options: z.array(z.object({ code: Id, display: z.string(), score: z.number().nullable() })),
+    options: z.array(
+      z.object({
+        code: Id,
+        display: z.string(),
+        score: z.number().nullable(),
+        face: Face.nullable(),
+      }),
+    ),
+    /** Words of a scale, each from a number up to the next; empty where none are declared. */
+    steps: z.array(z.object({ from: z.number(), text: z.string(), face: Face.nullable() })).max(11),
+    alarms: z.array(SurveyAlarm).max(5),
     /** Of a quantity. */
     unit: z.string().nullable(),
     min: z.number().nullable(),
@@ -55,6 +82,8 @@ export const SurveyCard = z
     /** The doctor whose patients it is for; null for everybody. */
     doctorName: z.string().nullable(),
     isOpen: z.boolean(),
+    /** What it is about, for its drawing. */
+    topic: z.enum(['general', 'heart', 'sugar', 'mood', 'sleep', 'consult', 'checkUp']),
   })
   .meta({ id: 'SurveyCard' });
 
@@ -63,6 +92,11 @@ export const Survey = SurveyCard.extend({ item: z.array(SurveyGroup) }).meta({ i
 /** Answers as they were typed. */
 const Answers = z
   .array(z.object({ linkId: SurveyLinkId, values: z.array(z.string().max(2000)).max(20) }))
+  .max(200);
+
+/** Numbers that were sent last, each of the newest survey that has one. */
+const LastValues = z
+  .array(z.object({ linkId: SurveyLinkId, value: z.string(), sentAt: Instant }))
   .max(200);
 
 /** Whose visit is asked about, and when it is. */
@@ -75,9 +109,14 @@ export const SurveyResponse = z
     surveyCodeId: SurveyCodeId,
     title: z.string(),
     doctorName: z.string().nullable(),
+    /** Who replies, for the face; null for everybody's surveys. */
+    doctor: z.object({ doctorId: DoctorId, gender: Gender }).nullable(),
+    topic: SurveyCard.shape.topic,
     isOpen: z.boolean(),
     /** How many questions have an answer. */
     answeredCount: z.int().min(0),
+    /** The screen that is next, from 0, and how many there are after these answers; null once it is sent. */
+    next: z.object({ at: z.int().min(0), of: z.int().min(0) }).nullable(),
     savedAt: Instant,
     /** Null while it is not sent. */
     sentAt: Instant.nullable(),
@@ -93,6 +132,13 @@ export const SurveyResponse = z
     score: z.number().nullable(),
     /** What the score means; null where there is none. */
     scoreText: z.string().nullable(),
+    /** The bands that the survey declares, the lowest first, and the highest score; null where it declares none. */
+    scale: z
+      .object({
+        most: z.number(),
+        bands: z.array(z.object({ from: z.number(), text: z.string() })).max(20),
+      })
+      .nullable(),
     reply: z.string().nullable(),
     repliedAt: Instant.nullable(),
   })
@@ -131,6 +177,7 @@ export const surveys = defineCalls({
       responseId: SurveyResponseId.nullable(),
       answers: Answers,
       savedAt: Instant.nullable(),
+      last: LastValues,
     }),
     tags: ['SurveyDraft'],
   },
@@ -172,6 +219,7 @@ export const surveys = defineCalls({
       survey: Survey.nullable(),
       answers: Answers,
       savedAt: Instant.nullable(),
+      last: LastValues,
       /** Null while it is not sent. */
       sentAt: Instant.nullable(),
     }),

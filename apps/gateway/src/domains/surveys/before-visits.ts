@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf, surveys as calls } from '@xinglin/contract';
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { requireOwnPictures } from '../../kernel/files/own-pictures';
 import type { BookedVisit } from '../../kernel/orders/booked-visits';
 import { findPatient } from '../../kernel/people/patients/service';
@@ -10,7 +10,8 @@ import { newId } from '../../platform/identifiers';
 import { refuse } from '../../platform/refusal';
 import { picturesOf, requireAnswers } from './answering';
 import { responseOf } from './fhir';
-import { findSurvey } from './shown';
+import { lastValues } from './last-values';
+import { findSurvey, formerRead } from './shown';
 import { surveys, visitSurveys } from './tables';
 
 type Calls = typeof calls;
@@ -63,6 +64,24 @@ export async function findVisitSurvey(
     survey: surveyCodeId === null ? null : await findSurvey({ surveyCodeId }, context),
     answers: (own?.draft ?? []).map(({ linkId, values }) => ({ linkId, values: [...values] })),
     savedAt: own?.savedAt.toISOString() ?? null,
+    last:
+      surveyCodeId === null
+        ? []
+        : lastValues(
+            await context.db
+              .select({ response: visitSurveys.response, sentAt: visitSurveys.sentAt })
+              .from(visitSurveys)
+              .where(
+                and(
+                  eq(visitSurveys.ownerId, context.account),
+                  eq(visitSurveys.patientId, visit.patientId),
+                  eq(visitSurveys.surveyCodeId, surveyCodeId),
+                  isNotNull(visitSurveys.sentAt),
+                ),
+              )
+              .orderBy(desc(visitSurveys.sentAt))
+              .limit(formerRead),
+          ),
     sentAt: own?.sentAt?.toISOString() ?? null,
   };
 }

@@ -18,6 +18,9 @@ type Survey = Pick<
 /** Where R4 defines the extensions of questions that are used here. */
 const definitions = 'http://hl7.org/fhir/StructureDefinition';
 
+/** Where the extensions are that R4 does not define: alarms, and the words and faces of steps. */
+const ownDefinitions = 'urn:xinglin:survey';
+
 /** A condition with its answer in the type of the question that it asks about. */
 function conditionOf(
   { question, operator, answer }: SurveyCondition,
@@ -47,8 +50,38 @@ function conditionsOf(
   return { enableWhen: enableWhen.map((one) => conditionOf(one, questions)), enableBehavior };
 }
 
-/** Limits and unit, which R4 has as extensions. */
-function extensionsOf({ min, max, unit, type }: KeptQuestion, locale: Locale): Extension[] {
+/** Alarms and words of a scale, which R4 does not know. */
+function ownExtensionsOf({ alarms = [], steps = [] }: KeptQuestion, locale: Locale): Extension[] {
+  return [
+    ...alarms.map(({ operator, answer, text, phones }) => ({
+      url: `${ownDefinitions}:alarm`,
+      extension: [
+        { url: 'operator', valueCode: operator },
+        { url: 'answer', valueString: answer },
+        { url: 'text', valueString: textIn(text, locale) },
+        ...phones.map(({ number, name }) => ({
+          url: 'phone',
+          extension: [
+            { url: 'number', valueString: number },
+            { url: 'name', valueString: textIn(name, locale) },
+          ],
+        })),
+      ],
+    })),
+    ...steps.map(({ from, text, face }) => ({
+      url: `${ownDefinitions}:step`,
+      extension: [
+        { url: 'from', valueDecimal: from },
+        { url: 'text', valueString: textIn(text, locale) },
+        ...(face === null ? [] : [{ url: 'face', valueCode: face }]),
+      ],
+    })),
+  ];
+}
+
+/** Limits and unit, which R4 has as extensions, and what it does not know. */
+function extensionsOf(question: KeptQuestion, locale: Locale): Extension[] {
+  const { min, max, unit, type } = question;
   const limit = (name: 'minValue' | 'maxValue', value: number | null): Extension[] => {
     if (value === null) return [];
     const url = `${definitions}/${name}`;
@@ -66,6 +99,7 @@ function extensionsOf({ min, max, unit, type }: KeptQuestion, locale: Locale): E
             valueCoding: { code: shown, display: shown },
           },
         ]),
+    ...ownExtensionsOf(question, locale),
   ];
 }
 
@@ -76,15 +110,19 @@ function questionOf(
 ): QuestionnaireItem {
   const { linkId, type, required, repeats, options, help } = question;
   const extension = extensionsOf(question, locale);
-  const answerOption = options.map(({ code, display, score }) => ({
-    valueCoding: {
-      code,
-      display: textIn(display, locale),
-      ...(score !== null && {
-        extension: [{ url: `${definitions}/ordinalValue`, valueDecimal: score }],
-      }),
-    },
-  }));
+  const answerOption = options.map(({ code, display, score, face = null }) => {
+    const extensions = [
+      ...(score === null ? [] : [{ url: `${definitions}/ordinalValue`, valueDecimal: score }]),
+      ...(face === null ? [] : [{ url: `${ownDefinitions}:face`, valueCode: face }]),
+    ];
+    return {
+      valueCoding: {
+        code,
+        display: textIn(display, locale),
+        ...(extensions.length > 0 && { extension: extensions }),
+      },
+    };
+  });
   return {
     linkId,
     text: textIn(question.text, locale),

@@ -6,6 +6,17 @@ interface Conditional {
   readonly enableBehavior: 'all' | 'any';
 }
 
+/** A drawn face of a step, from the best to the worst. */
+export type Face = 'great' | 'good' | 'fair' | 'poor' | 'awful';
+
+/** An answer that needs help before the next question: what to do, and whom to call. */
+export interface Alarm {
+  readonly operator: '=' | '>=' | '<=';
+  readonly answer: string;
+  readonly text: Localised;
+  readonly phones: readonly { readonly number: string; readonly name: Localised }[];
+}
+
 /** A question with its texts in all languages. */
 export interface KeptQuestion extends Conditional {
   readonly linkId: string;
@@ -18,7 +29,15 @@ export interface KeptQuestion extends Conditional {
     readonly code: string;
     readonly display: Localised;
     readonly score: number | null;
+    readonly face?: Face | null;
   }[];
+  /** Words of a scale, each from a number up to the next. */
+  readonly steps?: readonly {
+    readonly from: number;
+    readonly text: Localised;
+    readonly face: Face | null;
+  }[];
+  readonly alarms?: readonly Alarm[];
   readonly unit: Localised | null;
   readonly min: number | null;
   readonly max: number | null;

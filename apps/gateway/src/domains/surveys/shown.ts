@@ -1,11 +1,12 @@
 import type { RequestOf, ResponseOf, surveys as calls } from '@xinglin/contract';
-import { scoreBand, textIn } from '@xinglin/rules';
+import { nextSurveyStep, scoreBand, surveyMostScore, textIn } from '@xinglin/rules';
 import { and, asc, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { doctors } from '../../kernel/places/tables';
 import type { CallContext, Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { readAnswers } from './fhir';
+import { lastValues } from './last-values';
 import { surveyResponses, surveys } from './tables';
 
 type Calls = typeof calls;
@@ -30,6 +31,7 @@ function cardOf({ survey, doctorName }: Row, locale: Locale) {
     minutes: survey.minutes,
     doctorName: doctorName === null ? null : textIn(doctorName, locale),
     isOpen: survey.isOpen,
+    topic: survey.topic,
   };
 }
 
@@ -50,10 +52,17 @@ function shownSurvey(row: Row, locale: Locale): Survey {
         text: textIn(question.text, locale),
         help: question.help && textIn(question.help, locale),
         unit: question.unit && textIn(question.unit, locale),
-        options: question.options.map(({ code, display, score }) => ({
+        options: question.options.map(({ code, display, score, face = null }) => ({
           code,
           display: textIn(display, locale),
           score,
+          face,
+        })),
+        steps: (question.steps ?? []).map((step) => ({ ...step, text: textIn(step.text, locale) })),
+        alarms: (question.alarms ?? []).map(({ text, phones, ...condition }) => ({
+          ...condition,
+          text: textIn(text, locale),
+          phones: phones.map(({ number, name }) => ({ number, name: textIn(name, locale) })),
         })),
       })),
     })),
@@ -90,6 +99,9 @@ export async function findSurvey(
   return row === undefined ? refuse('forbidden') : shownSurvey(row, locale);
 }
 
+/** How many surveys that were sent are read for the values of last time. */
+export const formerRead = 5;
+
 /** The survey with what the account has typed so far. */
 export async function findDraft(
   { surveyCodeId }: RequestOf<Calls['getSurveyDraft']>,
@@ -111,6 +123,20 @@ export async function findDraft(
     responseId: draft?.responseId ?? null,
     answers: (draft?.draft ?? []).map(({ linkId, values }) => ({ linkId, values: [...values] })),
     savedAt: draft?.savedAt.toISOString() ?? null,
+    last: lastValues(
+      await context.db
+        .select({ response: surveyResponses.response, sentAt: surveyResponses.sentAt })
+        .from(surveyResponses)
+        .where(
+          and(
+            eq(surveyResponses.ownerId, context.account),
+            eq(surveyResponses.surveyCodeId, surveyCodeId),
+            isNotNull(surveyResponses.sentAt),
+          ),
+        )
+        .orderBy(desc(surveyResponses.sentAt))
+        .limit(formerRead),
+    ),
   };
 }
 
@@ -125,7 +151,12 @@ export async function listResponses(
     responseId === undefined ? undefined : eq(surveyResponses.responseId, responseId),
   );
   const rows = await db
-    .select({ survey: surveys, doctorName: doctors.name, own: surveyResponses })
+    .select({
+      survey: surveys,
+      doctorName: doctors.name,
+      gender: doctors.gender,
+      own: surveyResponses,
+    })
     .from(surveyResponses)
     .innerJoin(surveys, eq(surveys.surveyCodeId, surveyResponses.surveyCodeId))
     .leftJoin(doctors, eq(doctors.id, surveys.doctorId))
@@ -133,14 +164,19 @@ export async function listResponses(
     .orderBy(desc(surveyResponses.savedAt), surveyResponses.responseId)
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
-  const items = rows.map(({ survey, doctorName, own }) => {
+  const items = rows.map(({ survey, doctorName, gender, own }) => {
     const band = scoreBand(survey.bands, own.score);
+    const most = surveyMostScore(survey.item);
     return {
       responseId: own.responseId,
       surveyCodeId: survey.surveyCodeId,
       title: textIn(survey.title, locale),
       doctorName: doctorName === null ? null : textIn(doctorName, locale),
+      doctor:
+        survey.doctorId === null || gender === null ? null : { doctorId: survey.doctorId, gender },
+      topic: survey.topic,
       isOpen: survey.isOpen,
+      next: own.sentAt === null ? nextSurveyStep(survey.item, own.draft) : null,
       answeredCount: own.draft.filter(({ values }) => values.some((value) => value.trim() !== ''))
         .length,
       savedAt: own.savedAt.toISOString(),
@@ -148,6 +184,13 @@ export async function listResponses(
       answers: own.response === null ? [] : readAnswers(survey.item, own.response, locale),
       score: own.score,
       scoreText: band === undefined ? null : textIn(band.text, locale),
+      scale:
+        most === null || survey.bands.length === 0
+          ? null
+          : {
+              most,
+              bands: survey.bands.map(({ from, text }) => ({ from, text: textIn(text, locale) })),
+            },
       reply: own.reply,
       repliedAt: own.repliedAt?.toISOString() ?? null,
     };

@@ -73,7 +73,7 @@ describe('an answer', () => {
     expect(sent.answers).toEqual([
       { linkId: 'better', question: '症状有变化吗？', texts: ['没变化'], fileIds: [] },
       { linkId: 'followed', question: '按医生的建议做了吗？', texts: ['都做了'], fileIds: [] },
-      { linkId: 'pain', question: '现在有多痛？0 不痛，10 最痛', texts: ['6'], fileIds: [] },
+      { linkId: 'pain', question: '现在有多痛？', texts: ['6'], fileIds: [] },
     ]);
     expect(await one.list('unanswered')).toEqual([]);
   });

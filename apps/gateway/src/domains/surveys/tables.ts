@@ -24,6 +24,12 @@ export const surveys = pgTable('surveys', {
   /** What a score means, the lowest first; empty where nothing is scored. */
   bands: jsonb('bands').$type<readonly ScoreBand[]>().notNull(),
   minutes: integer('minutes').notNull(),
+  /** What it is about, for its drawing. */
+  topic: text('topic', {
+    enum: ['general', 'heart', 'sugar', 'mood', 'sleep', 'consult', 'checkUp'],
+  })
+    .notNull()
+    .default('general'),
   /** The doctor whose patients it is for; null for everybody. */
   doctorId: text('doctor_id').references(() => doctors.id),
   /** The hospital that asks it before a visit; null for one that is answered by itself. */

@@ -1,6 +1,7 @@
 import type { SurveyCondition } from '@xinglin/rules';
 import { localised } from '../../../platform/translate';
-import type { KeptGroup, KeptQuestion, ScoreBand } from '../shapes';
+import type { surveys } from '../tables';
+import type { Alarm, Face, KeptGroup, KeptQuestion, ScoreBand } from '../shapes';
 
 /** A text in Simplified Chinese and in English. */
 export type Pair = readonly [string, string];
@@ -11,6 +12,7 @@ export interface SurveyRow {
   readonly title: Pair;
   readonly introduction: Pair;
   readonly minutes: number;
+  readonly topic?: typeof surveys.$inferInsert.topic;
   readonly item: readonly KeptGroup[];
   readonly bands?: readonly ScoreBand[];
   /** It is for the patients of one doctor. */
@@ -18,7 +20,10 @@ export interface SurveyRow {
 }
 
 type Rest = Partial<
-  Pick<KeptQuestion, 'required' | 'min' | 'max' | 'enableWhen' | 'enableBehavior'>
+  Pick<
+    KeptQuestion,
+    'required' | 'min' | 'max' | 'enableWhen' | 'enableBehavior' | 'alarms' | 'steps'
+  >
 > & {
   readonly help?: Pair;
 };
@@ -46,14 +51,15 @@ function question(
   };
 }
 
-/** Options by code, each with its words and, where it counts, its score. */
-type Options = Readonly<Record<string, readonly [string, string, number?]>>;
+/** Options by code, each with its words and, where it counts, its score, or a face. */
+type Options = Readonly<Record<string, readonly [string, string, (number | Face)?]>>;
 
 const optionsOf = (options: Options) =>
-  Object.entries(options).map(([code, [simplified, english, score]]) => ({
+  Object.entries(options).map(([code, [simplified, english, mark]]) => ({
     code,
     display: localised(simplified, english),
-    score: score ?? null,
+    score: typeof mark === 'number' ? mark : null,
+    face: typeof mark === 'string' ? mark : null,
   }));
 
 export const one = (linkId: string, text: Pair, options: Options, rest: Rest = {}) => ({
@@ -89,8 +95,30 @@ export const words = (linkId: string, text: Pair, rest: Rest = {}) =>
 export const picture = (linkId: string, text: Pair, rest: Rest = {}) =>
   question(linkId, 'attachment', text, { required: false, ...rest });
 
-export const said = (linkId: string, text: Pair, rest: Rest = {}) =>
-  question(linkId, 'display', text, { required: false, ...rest });
+/** A word of a scale, and its face. */
+export const step = (from: number, [simplified, english]: Pair, face: Face | null = null) => ({
+  from,
+  text: localised(simplified, english),
+  face,
+});
+
+/** A telephone that an alarm offers. */
+type Phone = readonly [number: string, name: Pair];
+
+export const ambulance: Phone = ['120', ['急救电话', 'Ambulance']];
+
+/** An answer that needs help at once. */
+export const alarm = (
+  operator: Alarm['operator'],
+  answer: string,
+  [simplified, english]: Pair,
+  phones: readonly Phone[],
+): Alarm => ({
+  operator,
+  answer,
+  text: localised(simplified, english),
+  phones: phones.map(([number, name]) => ({ number, name: localised(...name) })),
+});
 
 export const group = (
   linkId: string,

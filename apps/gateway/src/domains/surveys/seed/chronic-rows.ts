@@ -1,5 +1,6 @@
 import {
-  atLeast,
+  alarm,
+  ambulance,
   band,
   day,
   group,
@@ -8,8 +9,8 @@ import {
   measured,
   one,
   picture,
-  said,
   scale,
+  step,
   words,
   type SurveyRow,
 } from './build';
@@ -51,6 +52,24 @@ const moods = [
   ],
 ] as const;
 
+const callAtOnce = [
+  '如果伴有胸痛、剧烈头痛或说话不清，请立即拨打 120。',
+  'With chest pain, a severe headache or slurred speech, call 120 at once.',
+] as const;
+
+/** Each answer of the last question of the PHQ-9 but the first. */
+const harm = ['days', 'half', 'daily'].map((code) =>
+  alarm(
+    '=',
+    code,
+    [
+      '您并不孤单。如果有伤害自己的念头，请马上告诉身边的人，或拨打全国心理援助热线 12356；紧急时拨打 120。',
+      'You are not alone. If you think of hurting yourself, tell somebody near you now, or call the mental health line 12356; in an emergency call 120.',
+    ],
+    [['12356', ['心理援助热线', 'Mental health line']], ambulance],
+  ),
+);
+
 /** Surveys of long illnesses and of mood. */
 export const chronicRows: readonly SurveyRow[] = [
   {
@@ -61,6 +80,7 @@ export const chronicRows: readonly SurveyRow[] = [
       'Your doctor adjusts the plan by your blood pressure and medicines of the last two weeks.',
     ],
     minutes: 5,
+    topic: 'heart',
     ofDoctor: true,
     item: [
       group(
@@ -68,27 +88,49 @@ export const chronicRows: readonly SurveyRow[] = [
         ['血压', 'Blood pressure'],
         [
           day('measured-on', ['最近一次测量是哪一天？', 'When did you last measure?']),
-          measured(
-            'systolic',
-            ['收缩压（高压）', 'Systolic pressure'],
-            ['毫米汞柱', 'mmHg'],
-            [60, 260],
-          ),
-          measured(
-            'diastolic',
-            ['舒张压（低压）', 'Diastolic pressure'],
-            ['毫米汞柱', 'mmHg'],
-            [30, 160],
-          ),
-          said(
-            'very-high',
-            [
-              '血压达到 180 或以上。如果伴有胸痛、剧烈头痛或说话不清，请立即拨打 120。',
-              'Your pressure is 180 or above. With chest pain, a severe headache or slurred speech, call 120 at once.',
+          measured('systolic', ['高压', 'Systolic'], ['mmHg', 'mmHg'], [60, 260], {
+            alarms: [
+              alarm(
+                '>=',
+                '180',
+                [
+                  `血压达到 180 或以上。${callAtOnce[0]}`,
+                  `Your pressure is 180 or above. ${callAtOnce[1]}`,
+                ],
+                [ambulance],
+              ),
             ],
-            { enableWhen: [atLeast('systolic', 180)] },
-          ),
+          }),
+          measured('diastolic', ['低压', 'Diastolic'], ['mmHg', 'mmHg'], [30, 160]),
           picture('reading', ['血压计读数的照片', 'A photo of the reading']),
+        ],
+      ),
+      group(
+        'feeling',
+        ['感觉', 'How you feel'],
+        [
+          one(
+            'dizzy',
+            ['今早起床，头晕吗？', 'Were you dizzy when you got up today?'],
+            {
+              no: ['不晕', 'Not at all'],
+              some: ['有一点', 'A little'],
+              severe: ['很晕，站不稳', 'Very; I cannot stand steadily'],
+            },
+            { alarms: [alarm('=', 'severe', callAtOnce, [ambulance])] },
+          ),
+          one(
+            'how-dizzy',
+            ['晕得多厉害？', 'How dizzy?'],
+            {
+              hardly: ['没感觉', 'Hardly', 'great'],
+              slightly: ['一点点', 'Slightly', 'good'],
+              fairly: ['中等', 'Fairly', 'fair'],
+              strongly: ['厉害', 'Badly', 'poor'],
+              worst: ['很厉害', 'Very badly', 'awful'],
+            },
+            { enableWhen: [is('dizzy', 'some')] },
+          ),
         ],
       ),
       group(
@@ -135,10 +177,9 @@ export const chronicRows: readonly SurveyRow[] = [
               enableWhen: [is('smokes', 'yes')],
             },
           ),
-          scale('salt', [
-            '口味有多咸？0 很淡，10 很咸',
-            'How salty do you eat? 0 mild, 10 very salty',
-          ]),
+          scale('salt', ['口味有多咸？', 'How salty do you eat?'], {
+            steps: [step(0, ['很淡', 'mild']), step(10, ['很咸', 'salty'])],
+          }),
         ],
       ),
     ],
@@ -151,6 +192,7 @@ export const chronicRows: readonly SurveyRow[] = [
       'See how eating, moving, medicine and measuring are going.',
     ],
     minutes: 6,
+    topic: 'sugar',
     bands: [
       band(0, [
         '自我管理需要加强，建议和医生谈一谈。',
@@ -166,7 +208,7 @@ export const chronicRows: readonly SurveyRow[] = [
           measured(
             'fasting',
             ['最近一次空腹血糖', 'Your last fasting blood sugar'],
-            ['毫摩尔/升', 'mmol/L'],
+            ['mmol/L', 'mmol/L'],
             [1, 40],
           ),
           one('low', ['近一个月有过低血糖吗？', 'Any low blood sugar within a month?'], yesNo),
@@ -209,6 +251,7 @@ export const chronicRows: readonly SurveyRow[] = [
       'Over the last two weeks, how often have you been bothered by these problems? The result is a hint, not a diagnosis.',
     ],
     minutes: 3,
+    topic: 'mood',
     bands: [
       band(0, ['几乎没有抑郁的表现。', 'Hardly any sign of depression.']),
       band(5, [
@@ -233,17 +276,13 @@ export const chronicRows: readonly SurveyRow[] = [
         'mood',
         ['过去两周', 'The last two weeks'],
         [
-          ...moods.map((text, place) => one(`phq-${place + 1}`, text, often)),
-          said(
-            'safety',
-            [
-              '您并不孤单。如果有伤害自己的念头，请马上告诉身边的人，或拨打全国心理援助热线 12356；紧急时拨打 120。',
-              'You are not alone. If you think of hurting yourself, tell somebody near you now, or call the mental health line 12356; in an emergency call 120.',
-            ],
-            {
-              enableWhen: ['days', 'half', 'daily'].map((code) => is('phq-9', code)),
-              enableBehavior: 'any',
-            },
+          ...moods.map((text, place) =>
+            one(
+              `phq-${place + 1}`,
+              text,
+              often,
+              place === moods.length - 1 ? { alarms: harm } : {},
+            ),
           ),
         ],
       ),

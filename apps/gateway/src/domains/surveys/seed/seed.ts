@@ -22,6 +22,7 @@ export async function seed(db: Queryable): Promise<void> {
       item: row.item,
       bands: row.bands ?? [],
       minutes: row.minutes,
+      topic: row.topic ?? 'general',
       doctorId: row.ofDoctor ? (doctor?.id ?? null) : null,
       position,
     })),

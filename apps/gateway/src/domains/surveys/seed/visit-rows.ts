@@ -8,6 +8,7 @@ import {
   measured,
   one,
   scale,
+  step,
   words,
   type SurveyRow,
 } from './build';
@@ -26,6 +27,7 @@ export const visitRows: readonly SurveyRow[] = [
     title: ['睡眠问卷', 'Sleep'],
     introduction: ['近一个月您睡得怎么样？', 'How did you sleep within the last month?'],
     minutes: 3,
+    topic: 'sleep',
     bands: [
       band(0, ['睡眠不错。', 'You sleep well.']),
       band(3, [
@@ -61,10 +63,15 @@ export const visitRows: readonly SurveyRow[] = [
         'day',
         ['白天', 'By day'],
         [
-          scale('tired', [
-            '白天有多困？0 不困，10 很困',
-            'How sleepy are you by day? 0 not at all, 10 very',
-          ]),
+          scale('tired', ['白天有多困？', 'How sleepy are you by day?'], {
+            steps: [
+              step(0, ['不困', 'awake'], 'great'),
+              step(1, ['有点困', 'a bit'], 'good'),
+              step(4, ['犯困', 'sleepy'], 'fair'),
+              step(7, ['很困', 'very'], 'poor'),
+              step(10, ['睁不开', 'asleep'], 'awful'),
+            ],
+          }),
           words('drives', ['困倦影响过开车或工作吗？', 'Did it affect your driving or work?'], {
             enableWhen: [atLeast('tired', 7)],
           }),
@@ -80,6 +87,7 @@ export const visitRows: readonly SurveyRow[] = [
       'After the consult your doctor would like to know how you are.',
     ],
     minutes: 2,
+    topic: 'consult',
     ofDoctor: true,
     item: [
       group(
@@ -87,9 +95,9 @@ export const visitRows: readonly SurveyRow[] = [
         ['现在的情况', 'How you are now'],
         [
           one('better', ['症状有变化吗？', 'Have your symptoms changed?'], {
-            better: ['好转了', 'Better'],
-            same: ['没变化', 'The same'],
-            worse: ['加重了', 'Worse'],
+            better: ['好转了', 'Better', 'great'],
+            same: ['没变化', 'The same', 'fair'],
+            worse: ['加重了', 'Worse', 'poor'],
           }),
           words('worse', ['哪里加重了？', 'What has become worse?'], {
             required: true,
@@ -100,10 +108,15 @@ export const visitRows: readonly SurveyRow[] = [
             some: ['做了一部分', 'Part of it'],
             none: ['没有做', 'None of it'],
           }),
-          scale('pain', [
-            '现在有多痛？0 不痛，10 最痛',
-            'How much pain is there now? 0 none, 10 the worst',
-          ]),
+          scale('pain', ['现在有多痛？', 'How much pain is there now?'], {
+            steps: [
+              step(0, ['不痛', 'none'], 'great'),
+              step(1, ['有点痛', 'mild'], 'good'),
+              step(4, ['痛', 'pain'], 'fair'),
+              step(7, ['很痛', 'strong'], 'poor'),
+              step(10, ['最痛', 'worst'], 'awful'),
+            ],
+          }),
         ],
       ),
     ],
@@ -116,6 +129,7 @@ export const visitRows: readonly SurveyRow[] = [
       'Fill it in before the check-up; the tests are chosen by it.',
     ],
     minutes: 4,
+    topic: 'checkUp',
     item: [
       group(
         'past',

@@ -1,0 +1,1 @@
+ALTER TABLE "surveys" ADD COLUMN "topic" text DEFAULT 'general' NOT NULL;
