@@ -17,7 +17,14 @@ export { sendHashed } from './send-hashed';
 export { SentCodeField } from './sent-code-field';
 export { SentPictures } from './sent-pictures';
 export { SubmissionForm } from './submission-form';
+export { SavedState } from './survey/saved-state';
 export { SurveyForm, type SurveyFormProps } from './survey/survey-form';
+export { SurveyQuestions, type SurveyQuestionsProps } from './survey/survey-questions';
+export {
+  useSurveyAnswers,
+  type ChangeAnswer,
+  type SurveyToAnswer,
+} from './survey/use-survey-answers';
 export { surveyFailureFields, useSurveyProblems } from './survey/use-survey-problems';
 export { useKeptDraft } from './use-kept-draft';
 export { useOnce } from './use-once';

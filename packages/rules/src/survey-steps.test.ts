@@ -68,9 +68,7 @@ describe('the screens of a survey', () => {
   });
 
   it('show each question that is asked once, and no other', () => {
-    const kinds = fc.constantFrom('choice', 'quantity', 'text') as fc.Arbitrary<
-      'choice' | 'quantity' | 'text'
-    >;
+    const kinds = fc.constantFrom('choice' as const, 'quantity' as const, 'text' as const);
     fc.assert(
       fc.property(
         fc.array(fc.array(fc.record({ type: kinds, after: fc.nat(9) }), { maxLength: 5 }), {

@@ -14,6 +14,8 @@ const question = (changed: Partial<SurveyQuestion> & { linkId: string }): Survey
   required: true,
   repeats: false,
   options: [],
+  steps: [],
+  alarms: [],
   unit: null,
   min: null,
   max: null,
@@ -31,6 +33,7 @@ export const sampleSurveyCard: SurveyCard = {
   minutes: 2,
   doctorName: '沈知远',
   isOpen: true,
+  topic: 'consult',
 };
 
 /** The same with a question that is asked after one answer alone, and a measured value. */
@@ -45,9 +48,17 @@ export const sampleSurvey: Survey = {
       item: [
         question({
           linkId: 'better',
+          alarms: [
+            {
+              operator: '=',
+              answer: 'worse',
+              text: '如果伴有胸痛，请立即拨打 120。',
+              phones: [{ number: '120', name: '急救电话' }],
+            },
+          ],
           options: [
-            { code: 'better', display: '好转了', score: null },
-            { code: 'worse', display: '加重了', score: null },
+            { code: 'better', display: '好转了', score: null, face: null },
+            { code: 'worse', display: '加重了', score: null, face: null },
           ],
         }),
         question({
@@ -78,6 +89,7 @@ export const sampleSurveyDraft: GetSurveyDraftResponse = {
     { linkId: 'fever', values: ['36.8'] },
   ],
   savedAt: '2026-11-20T02:00:00Z',
+  last: [{ linkId: 'fever', value: '37.1', sentAt: '2026-11-13T02:00:00Z' }],
 };
 
 /** What a hospital asks before a visit, half answered. */
@@ -85,6 +97,7 @@ export const sampleVisitSurvey: GetVisitSurveyResponse = {
   survey: { ...sampleSurvey, title: '就诊前问卷', introduction: '医生看诊前想先了解这些。' },
   answers: [{ linkId: 'better', values: ['better'] }],
   savedAt: '2026-11-20T02:00:00Z',
+  last: [],
   sentAt: null,
 };
 
@@ -94,8 +107,11 @@ export const sampleSurveyResponse: SurveyResponse = {
   surveyCodeId: 'post-consult',
   title: '问诊后回访',
   doctorName: '沈知远',
+  doctor: { doctorId: 'd-1', gender: 'female' },
+  topic: 'consult',
   isOpen: true,
   answeredCount: 2,
+  next: null,
   savedAt: '2026-11-20T02:00:00Z',
   sentAt: '2026-11-20T02:00:00Z',
   answers: [
@@ -104,6 +120,13 @@ export const sampleSurveyResponse: SurveyResponse = {
   ],
   score: 4,
   scoreText: '恢复得不错。',
+  scale: {
+    most: 10,
+    bands: [
+      { from: 0, text: '恢复得不错。' },
+      { from: 5, text: '建议复诊。' },
+    ],
+  },
   reply: '继续休息，一周后复诊。',
   repliedAt: '2026-11-20T08:00:00Z',
 };

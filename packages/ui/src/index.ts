@@ -178,6 +178,10 @@ export * from './values';
 
 export * from './coins';
 export * from './visits';
+export * from './surveys';
+
+export { useReadingAloud } from './speech/use-reading-aloud';
+export type { ReadableText, ReadingAloud, Spoken } from './speech/use-reading-aloud';
 
 export { FaceRow } from './people/face-row';
 export { FaceTiles } from './people/face-tiles';
@@ -228,6 +232,7 @@ export {
   StarIcon,
   RefreshIcon,
   LockIcon,
+  CloudDoneIcon,
 } from './icons/status-icons';
 
 export { ZoomInIcon, ZoomOutIcon } from './icons/document-icons';

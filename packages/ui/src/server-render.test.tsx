@@ -14,6 +14,7 @@ import * as overlays from './overlays/overlays.stories';
 import * as people from './people/people.stories';
 import * as pickers from './pickers/pickers.stories';
 import * as screens from './screens.stories';
+import * as surveys from './surveys/surveys.stories';
 import texts from './locales/zh-Hans.json';
 
 const i18n = createI18n({ locale: 'zh-Hans', resources: { ui: texts } });
@@ -32,6 +33,7 @@ const stories = Object.entries({
   people,
   pickers,
   screens,
+  surveys,
 }).flatMap(([group, module]) =>
   Object.entries(module as Record<string, Rendering>).flatMap(([name, { render }]) =>
     typeof render === 'function'

@@ -21,7 +21,7 @@ export function VisitSurvey({ found, visit }: VisitSurveyProps): ReactElement {
   const navigate = useNavigate();
   const [save] = surveysApi.useSaveVisitSurveyMutation();
   const [send] = surveysApi.useSubmitVisitSurveyMutation();
-  const { survey, sentAt, answers } = found;
+  const { survey, sentAt, savedAt, answers, last } = found;
   if (survey === null || sentAt !== null) return <GoOn to={next} />;
   const of = { patientId, shiftCaseId };
   return (
@@ -33,6 +33,8 @@ export function VisitSurvey({ found, visit }: VisitSurveyProps): ReactElement {
         key={`${patientId} ${shiftCaseId}`}
         survey={survey}
         answers={answers}
+        savedAt={savedAt}
+        last={last}
         save={(typed) => save({ ...of, answers: typed })}
         send={() => send(of)}
         onDone={() => navigate(next, { replace: true })}

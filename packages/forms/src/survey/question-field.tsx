@@ -1,23 +1,21 @@
 import type { SurveyQuestion } from '@xinglin/gateway-sdk';
 import { surveyLimits } from '@xinglin/rules';
 import {
-  CheckGroup,
+  ChoiceRows,
   DateField,
+  FaceScale,
+  MeasureFields,
   NoticeBar,
-  RadioGroup,
-  Stack,
   TextAreaField,
-  TextField,
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PicturesField } from '../pictures-field';
-
-/** Most steps of a scale that are shown side by side. */
-const mostSteps = 10;
+import { scaleSteps } from './scale-steps';
 
 interface QuestionFieldProps {
   readonly id: string;
+  /** The heading above the field says its text. */
   readonly question: SurveyQuestion;
   readonly values: readonly string[];
   readonly error: string | undefined;
@@ -28,87 +26,65 @@ interface QuestionFieldProps {
 export function QuestionField(props: QuestionFieldProps): ReactElement {
   const { t } = useTranslation('forms');
   const { id, question, values, error, onChange } = props;
-  const { type, text, help, required, repeats, options, unit, min, max, linkId } = question;
+  const { type, text, help, repeats, options, unit, alarms, linkId } = question;
   const [value = ''] = values;
   const change = (next: string) => onChange(() => [next]);
-  const field = { id, label: text, error, optional: !required, ...(help && { hint: help }) };
+  const field = { id, label: text, error, hideLabel: true, ...(help && { hint: help }) };
   if (type === 'display')
     return (
       <NoticeBar tone="warning" live>
         {text}
       </NoticeBar>
     );
-  if (type === 'choice' && repeats)
+  const steps = scaleSteps(question);
+  if (steps !== null)
     return (
-      <CheckGroup
+      <FaceScale {...field} name={linkId} steps={steps} value={value} onValueChange={change} />
+    );
+  if (type === 'choice')
+    return (
+      <ChoiceRows
         {...field}
         name={linkId}
-        options={options.map(({ code, display }) => ({ value: code, label: display }))}
+        multiple={repeats}
+        options={options.map(({ code, display }) => ({
+          value: code,
+          label: display,
+          ...(alarms.some(({ operator, answer }) => operator === '=' && answer === code) && {
+            warning: t('survey.alarm.title'),
+          }),
+        }))}
         value={values}
         onValueChange={(chosen) => onChange(() => chosen)}
       />
     );
-  if (type === 'choice')
-    return (
-      <RadioGroup
-        {...field}
-        name={linkId}
-        options={options.map(({ code, display }) => ({ value: code, label: display }))}
-        value={value}
-        onValueChange={change}
-      />
-    );
-  if (type === 'integer' && min !== null && max !== null && max - min <= mostSteps)
-    return (
-      <RadioGroup
-        {...field}
-        name={linkId}
-        layout="inline"
-        options={Array.from({ length: max - min + 1 }, (_, step) => {
-          const number = String(min + step);
-          return { value: number, label: number };
-        })}
-        value={value}
-        onValueChange={change}
-      />
-    );
   if (type === 'attachment')
     return (
-      <Stack gap={2}>
-        <p>{text}</p>
-        <PicturesField
-          id={id}
-          pictures={values.map((fileId) => ({ fileId, file: null }))}
-          limit={surveyLimits.pictures}
-          hint={help ?? t('survey.pictures')}
-          error={error}
-          onChange={(changed) =>
-            onChange((before) =>
-              changed(before.map((fileId) => ({ fileId, file: null }))).map(({ fileId }) => fileId),
-            )
-          }
-        />
-      </Stack>
+      <PicturesField
+        id={id}
+        pictures={values.map((fileId) => ({ fileId, file: null }))}
+        limit={surveyLimits.pictures}
+        hint={help ?? t('survey.pictures')}
+        error={error}
+        onChange={(changed) =>
+          onChange((before) =>
+            changed(before.map((fileId) => ({ fileId, file: null }))).map(({ fileId }) => fileId),
+          )
+        }
+      />
     );
   if (type === 'date') return <DateField {...field} value={value} onValueChange={change} />;
   if (type === 'text')
     return (
       <TextAreaField
         {...field}
-        rows={3}
+        rows={4}
         maxLength={surveyLimits.text}
         value={value}
         onValueChange={change}
       />
     );
   return (
-    <TextField
-      {...field}
-      inputMode="decimal"
-      maxLength={12}
-      value={value}
-      onValueChange={change}
-      {...(unit !== null && { end: unit })}
-    />
+    <MeasureFields fields={[{ ...field, name: linkId, unit, value, onValueChange: change }]} />
   );
 }

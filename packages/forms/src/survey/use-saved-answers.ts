@@ -6,13 +6,17 @@ import { answersOf, type TypedAnswers } from './typed-answers';
 const pauseMs = 800;
 
 /** Keeps answers where they are there on any device. */
-export type SaveAnswers = (answers: ReturnType<typeof answersOf>) => Promise<Answer<unknown>>;
+export type SaveAnswers = (
+  answers: ReturnType<typeof answersOf>,
+) => Promise<Answer<{ readonly savedAt: string }>>;
 
 /**
  * Keeps what is typed on the gateway. Saves go out one by one and in order; what was typed last before the page is left
  * is saved too.
+ * @param before when what is there was saved; null for never.
  */
-export function useSavedAnswers(send: SaveAnswers) {
+export function useSavedAnswers(send: SaveAnswers, before: string | null) {
+  const [savedAt, setSavedAt] = useState(before);
   const [state, setState] = useState<'idle' | 'waiting' | 'saved' | 'failed'>('idle');
   const sender = useRef(send);
   const waiting = useRef<TypedAnswers>(undefined);
@@ -27,6 +31,7 @@ export function useSavedAnswers(send: SaveAnswers) {
     waiting.current = undefined;
     const saving = last.current.then(async () => {
       const answer = await sender.current(answersOf(typed));
+      if ('data' in answer) setSavedAt(answer.data.savedAt);
       if (waiting.current === undefined) setState('error' in answer ? 'failed' : 'saved');
       return answer;
     });
@@ -45,5 +50,5 @@ export function useSavedAnswers(send: SaveAnswers) {
     },
     [save],
   );
-  return { state, save, saveSoon };
+  return { state, savedAt, save, saveSoon };
 }

@@ -22,6 +22,8 @@ export interface TextFieldProps
   onValueChange?: ((value: string) => void) | undefined;
   /** Something at the end of the input: a scan button, a unit. */
   end?: ReactNode;
+  /** The label is read but not shown: the title above says the same. */
+  hideLabel?: boolean | undefined;
 }
 
 /** Text of several lines, with a count when `maxLength` is given. */
@@ -55,6 +57,8 @@ export interface PickerFieldProps extends FieldBase {
 export interface DateFieldProps
   extends FieldBase, Omit<ComponentPropsWithRef<'input'>, OwnedByField | 'size' | 'type'> {
   onValueChange?: ((value: string) => void) | undefined;
+  /** The label is read but not shown: the title above says the same. */
+  hideLabel?: boolean | undefined;
 }
 
 /** One to five stars, each with a word for it. */

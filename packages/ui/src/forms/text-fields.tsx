@@ -18,6 +18,7 @@ export function TextField({
   onValueChange,
   onChange,
   end,
+  hideLabel,
   ...rest
 }: TextFieldProps): ReactElement {
   const wiring = useFieldWiring({ id, hint, error });
@@ -29,7 +30,14 @@ export function TextField({
     onValueChange?.(event.currentTarget.value);
   };
   return (
-    <FieldFrame wiring={wiring} label={label} hint={hint} error={error} optional={optional}>
+    <FieldFrame
+      wiring={wiring}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      hideLabel={hideLabel}
+    >
       <div className={styles['box']}>
         <input
           type="text"

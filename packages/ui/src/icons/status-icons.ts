@@ -24,3 +24,6 @@ export const RefreshIcon = drawIcon('M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3.5v4h-
 export const LockIcon = drawIcon(
   'M7 10.5h10a2 2 0 0 1 2 2v5.5a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-5.5a2 2 0 0 1 2-2ZM8 10.5V8a4 4 0 0 1 8 0v2.5',
 );
+export const CloudDoneIcon = drawIcon(
+  'M9 18.5H7.5a4.5 4.5 0 0 1-.6-9 5.5 5.5 0 0 1 10.6 1.3 3.9 3.9 0 0 1 .5 7.6M10 16.5l2.2 2.2 4-4.2',
+);

@@ -5,10 +5,11 @@ import { faultsOf } from '../../testing/fhir-faults';
 import { responseOf } from './fhir';
 import { questionnaireOf, withQuestionnaire } from './fhir-questionnaire';
 import { chronicRows } from './seed/chronic-rows';
+import { moodRow } from './seed/mood-row';
 import { visitRows } from './seed/visit-rows';
 import type { KeptQuestion } from './shapes';
 
-const surveys = [...chronicRows, ...visitRows].map((row) => ({
+const surveys = [...chronicRows, moodRow, ...visitRows].map((row) => ({
   surveyCodeId: row.code,
   title: localised(...row.title),
   introduction: localised(...row.introduction),

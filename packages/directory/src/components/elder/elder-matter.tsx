@@ -12,13 +12,15 @@ import {
   Pictogram,
   pictograms,
   SoundIcon,
+  useReadingAloud,
+  type ReadableText,
+  type Spoken,
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { hourInWords } from '../../model/hour-in-words';
 import styles from './elder-next.module.css';
-import { useReadingAloud, type ReadableText, type Spoken } from './use-reading-aloud';
 
 /** A matter in a few sentences, with what can be done about it. */
 export function ElderMatter({ matter }: { readonly matter: NextMatter }): ReactElement {

@@ -5,6 +5,7 @@ import { localised } from '../../../platform/translate';
 import { surveys } from '../tables';
 import { beforeVisit } from './before-visit-rows';
 import { chronicRows } from './chronic-rows';
+import { moodRow } from './mood-row';
 import { visitRows } from './visit-rows';
 
 /** Fills the sandbox with six surveys, and one that a department asks before visits; the same each time. */
@@ -15,7 +16,7 @@ export async function seed(db: Queryable): Promise<void> {
     .orderBy(asc(doctors.id))
     .limit(1);
   await db.insert(surveys).values(
-    [...chronicRows, ...visitRows].map((row, position) => ({
+    [...chronicRows, moodRow, ...visitRows].map((row, position) => ({
       surveyCodeId: row.code,
       title: localised(...row.title),
       introduction: localised(...row.introduction),
@@ -41,6 +42,6 @@ export async function seed(db: Queryable): Promise<void> {
     bands: [],
     minutes: beforeVisit.minutes,
     ...last,
-    position: chronicRows.length + visitRows.length,
+    position: chronicRows.length + 1 + visitRows.length,
   });
 }

@@ -59,7 +59,10 @@ describe('the questions before a visit', () => {
   });
 
   it.each([
-    ['the hospital asks nothing', { survey: null, answers: [], savedAt: null, sentAt: null }],
+    [
+      'the hospital asks nothing',
+      { survey: null, answers: [], savedAt: null, last: [], sentAt: null },
+    ],
     ['they were sent', sent],
   ])('lead on at once where %s', async (_, getVisitSurvey) => {
     await goesOn(await open({ getVisitSurvey }));
@@ -72,7 +75,7 @@ describe('the questions before a visit', () => {
       saveVisitSurvey: failures.network,
     });
     send();
-    expect(await screen.findByText(/没能保存/)).toBeTruthy();
+    expect(await screen.findByText(/没存上/)).toBeTruthy();
     expect(screen.getByRole('textbox', { name: /体温/ })).toHaveProperty('value', '36.8');
     gateway.answer({
       saveVisitSurvey: { savedAt: '2026-11-20T02:00:00Z' },

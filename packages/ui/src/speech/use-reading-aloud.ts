@@ -1,6 +1,6 @@
 import { useLocale } from '@xinglin/i18n';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { speaker, voiceFor, watchVoice } from '../../model/voices';
+import { speaker, voiceFor, watchVoice } from './voices';
 
 /** A voice for each language of the portal. */
 const spokenLanguages = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', en: 'en-US' } as const;
@@ -17,7 +17,8 @@ export interface Spoken {
   readonly phrase: number | null;
 }
 
-interface ReadingAloud {
+/** What {@link useReadingAloud} answers. */
+export interface ReadingAloud {
   /** False where no voice speaks the reader's language. */
   readonly canRead: boolean;
   /** Null while nothing is spoken. */

@@ -1,0 +1,12 @@
+export { AnswerRows } from './answer-rows';
+export { AlarmCard } from './alarm-card';
+export { ChoiceRows } from './choice-rows';
+export { FaceScale } from './face-scale';
+export { MeasureFields } from './measure-fields';
+export { QuestionCard } from './question-card';
+export { ReplyLetter } from './reply-letter';
+export { ScoreScale } from './score-scale';
+export { StepSegments } from './step-segments';
+export { SurveyHead } from './survey-head';
+export { SurveyRow } from './survey-row';
+export type * from './props';
