@@ -3,76 +3,102 @@ import type { SurveyResponse } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
 import { formatInstant } from '@xinglin/rules';
-import { ButtonLink, Card, KeyValueList, Note, NoticeBar, Stack, StatusChip } from '@xinglin/ui';
+import {
+  AnswerRows,
+  Card,
+  ReplyLetter,
+  ScoreScale,
+  Stack,
+  StatusChip,
+  SurveyHead,
+  SurveyRow,
+} from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { topicPictogram } from '../model/topic-pictogram';
+import { useBegunState } from '../model/use-begun-state';
 
-/** One survey of the account: where it stands, what was sent, what came back. */
-export function ResponseCard({ response }: { response: SurveyResponse }): ReactElement {
+/** A survey that waits for answers: a row that leads to its questions. */
+export function OpenResponse({ response }: { response: SurveyResponse }): ReactElement {
+  const { t } = useTranslation('survey');
+  const stateOf = useBegunState();
+  const { surveyCodeId, title, topic, isOpen, doctorName } = response;
+  return (
+    <SurveyRow
+      to={
+        isOpen
+          ? href('survey.questions', { surveyCodeId })
+          : href('survey.preview', {}, { surveyCodeId })
+      }
+      pictogram={topicPictogram(topic)}
+      title={title}
+      facts={doctorName === null ? t('state.open') : t('detail.ofDoctor', { name: doctorName })}
+      state={isOpen ? stateOf(response) : { text: t('detail.closed'), tone: 'closed' }}
+    />
+  );
+}
+
+/** A survey that was sent: its score on the bands that it declares, what the doctor replied, and the answers. */
+export function SentResponse({ response }: { response: SurveyResponse }): ReactElement {
   const { t } = useTranslation('survey');
   const locale = useLocale();
-  const { surveyCodeId, sentAt, reply, repliedAt, score, scoreText } = response;
-  const state = reply !== null ? 'replied' : sentAt === null ? 'open' : 'sent';
-  const chip = ({ replied: 'done', open: 'attention', sent: 'underway' } as const)[state];
+  const { title, topic, sentAt, reply, repliedAt, score, scoreText, scale, doctor, doctorName } =
+    response;
+  const isReplied = reply !== null && repliedAt !== null;
   return (
-    <Card
-      as="article"
-      title={response.title}
-      // i18n-keys: survey:state.*
-      aside={<StatusChip state={chip}>{t(`state.${state}`)}</StatusChip>}
-    >
+    <Card as="article">
       <Stack>
-        {response.doctorName !== null && (
-          <Note>{t('detail.ofDoctor', { name: response.doctorName })}</Note>
+        <SurveyHead
+          pictogram={topicPictogram(topic)}
+          title={title}
+          facts={sentAt !== null && t('answered.sentAt', { time: formatInstant(sentAt, locale) })}
+        >
+          {/* i18n-keys: survey:state.* */}
+          <StatusChip state={isReplied ? 'done' : 'underway'}>
+            {t(isReplied ? 'state.replied' : 'state.sent')}
+          </StatusChip>
+        </SurveyHead>
+        {scale !== null && score !== null && (
+          <ScoreScale
+            score={score}
+            most={scale.most}
+            bands={scale.bands.map(({ from }) => from)}
+            mostText={t('answered.most', { most: scale.most })}
+          >
+            {scoreText}
+          </ScoreScale>
         )}
-        {sentAt === null ? (
-          <Note>{t('unanswered.saved', { count: response.answeredCount })}</Note>
-        ) : (
-          <Note>{t('answered.sentAt', { time: formatInstant(sentAt, locale) })}</Note>
+        {isReplied && (
+          <ReplyLetter
+            face={{ gender: doctor?.gender ?? 'unknown', seed: doctor?.doctorId ?? 'doctor' }}
+            from={
+              doctorName === null
+                ? t('answered.reply')
+                : t('answered.replyOf', { name: doctorName })
+            }
+            when={formatInstant(repliedAt, locale)}
+          >
+            {reply}
+          </ReplyLetter>
         )}
-        {scoreText !== null && score !== null && (
-          <NoticeBar>
-            {t('answered.score', { score })} {scoreText}
-          </NoticeBar>
-        )}
-        {reply !== null && repliedAt !== null && (
-          <KeyValueList
-            items={[
-              {
-                label: t('answered.reply', { time: formatInstant(repliedAt, locale) }),
-                value: reply,
-                strong: true,
-              },
-            ]}
-          />
-        )}
-        {response.answers.length > 0 && (
-          <KeyValueList
-            items={response.answers.map(({ question, texts, fileIds }) => ({
-              label: question,
-              value: (
-                <>
-                  {texts.join(t('preview.between'))}
-                  {fileIds.map((fileId, place) => (
-                    <PictureLink
-                      key={fileId}
-                      fileId={fileId}
-                      text={t('answered.picture', { number: place + 1 })}
-                    />
-                  ))}
-                </>
-              ),
-            }))}
-          />
-        )}
-        {sentAt === null &&
-          (response.isOpen ? (
-            <ButtonLink block to={href('survey.questions', { surveyCodeId })}>
-              {t('detail.answer')}
-            </ButtonLink>
-          ) : (
-            <NoticeBar tone="warning">{t('questions.closed')}</NoticeBar>
-          ))}
+        <AnswerRows
+          items={response.answers.map(({ linkId, question, texts, fileIds }) => ({
+            key: linkId,
+            question,
+            answer: (
+              <>
+                {texts.join(t('preview.between'))}
+                {fileIds.map((fileId, place) => (
+                  <PictureLink
+                    key={fileId}
+                    fileId={fileId}
+                    text={t('answered.picture', { number: place + 1 })}
+                  />
+                ))}
+              </>
+            ),
+          }))}
+        />
       </Stack>
     </Card>
   );

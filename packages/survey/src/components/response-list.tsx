@@ -1,8 +1,9 @@
 import { ChannelModule, surveysApi } from '@xinglin/api';
 import { idFilter, listPage, numbered } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, EmptyState, SegmentLinks, SkeletonList } from '@xinglin/ui';
-import { ResponseCard } from './response-card';
+import { ButtonLink, EmptyState, SkeletonList } from '@xinglin/ui';
+import { OpenResponse, SentResponse } from './response-card';
+import { SurveyTabs } from './survey-tabs';
 
 /** The page of the account's own surveys that wait for answers, or that were sent. */
 export const responseList = (state: 'unanswered' | 'answered') =>
@@ -18,25 +19,10 @@ export const responseList = (state: 'unanswered' | 'answered') =>
     title: state === 'answered' ? 'survey:answered.title' : 'survey:unanswered.title',
     backTo: href('account.profile'),
     skeleton: <SkeletonList lines={4} />,
-    above: ({ t }) => (
-      <SegmentLinks
-        label={t('survey:unanswered.tabs')}
-        items={[
-          {
-            label: t('survey:unanswered.title'),
-            to: href('survey.unanswered'),
-            active: state === 'unanswered',
-          },
-          {
-            label: t('survey:answered.title'),
-            to: href('survey.answered'),
-            active: state === 'answered',
-          },
-        ]}
-      />
-    ),
+    above: () => <SurveyTabs active={state} />,
     empty: ({ t }) => (
       <EmptyState
+        kind="surveys"
         title={state === 'answered' ? t('survey:answered.none') : t('survey:unanswered.none')}
         action={
           <ChannelModule
@@ -53,5 +39,10 @@ export const responseList = (state: 'unanswered' | 'answered') =>
         }
       />
     ),
-    item: (response) => <ResponseCard key={response.responseId} response={response} />,
+    item: (response) =>
+      response.sentAt === null ? (
+        <OpenResponse key={response.responseId} response={response} />
+      ) : (
+        <SentResponse key={response.responseId} response={response} />
+      ),
   });

@@ -1,20 +1,25 @@
 import { surveysApi } from '@xinglin/api';
-import {
-  SubmissionForm,
-  surveyFailureFields,
-  useSubmission,
-  useSurveyProblems,
-} from '@xinglin/forms';
+import { ProblemForm, surveyFailureFields, useSubmission, useSurveyProblems } from '@xinglin/forms';
 import type { GetSurveyDraftResponse, SurveyQuestion } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { enabledItems } from '@xinglin/rules';
-import { ButtonLink, EmptyState, KeyValueList, NoticeBar, useToast } from '@xinglin/ui';
+import {
+  ActionBar,
+  AnswerRows,
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  NoticeBar,
+  useToast,
+} from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { questionHref } from '../model/question-href';
 import { useSurveyWaysOut } from '../model/use-survey-ways-out';
 
-/** What will be sent, read over once more; what is missing, with the way back to it. */
+/** What will be sent, by the parts of the survey, each answer with the way to change it. */
 export function SendSurvey({ found }: { found: GetSurveyDraftResponse }): ReactElement {
   const { t } = useTranslation('survey');
   const navigate = useNavigate();
@@ -24,8 +29,7 @@ export function SendSurvey({ found }: { found: GetSurveyDraftResponse }): ReactE
   const [send] = surveysApi.useSubmitSurveyMutation();
   const { survey, answers, responseId } = found;
   const { surveyCodeId } = survey;
-  const questions = enabledItems(survey.item, answers).flatMap((one) => one.questions);
-  const submission = useSubmission<string, { responseId: string }>({
+  const { problems, pending, idOf, submit } = useSubmission<string, { responseId: string }>({
     failureFields: surveyFailureFields,
     waysOut,
     find: () => problemsOf(survey.item, answers),
@@ -36,42 +40,59 @@ export function SendSurvey({ found }: { found: GetSurveyDraftResponse }): ReactE
       await navigate(href('survey.answered', {}, { responseId: of }), { replace: true });
     },
   });
-  const toQuestions = (
-    <ButtonLink block variant="outline" to={href('survey.questions', { surveyCodeId })}>
-      {t('validation.change')}
-    </ButtonLink>
-  );
-  if (responseId === null) return <EmptyState title={t('validation.none')} action={toQuestions} />;
+  if (responseId === null)
+    return (
+      <EmptyState
+        kind="surveys"
+        title={t('validation.none')}
+        action={
+          <ButtonLink variant="outline" to={href('survey.questions', { surveyCodeId })}>
+            {t('detail.answer')}
+          </ButtonLink>
+        }
+      />
+    );
   return (
     <>
       {!survey.isOpen && <NoticeBar tone="warning">{t('questions.closed')}</NoticeBar>}
-      <SubmissionForm
-        submission={submission}
-        title={survey.title}
-        submitLabel={t('validation.send')}
-        below={toQuestions}
-      >
-        <KeyValueList
-          items={questions
-            .filter(({ type }) => type !== 'display')
-            .map((question) => ({
-              label: question.text,
-              value: (
-                <span id={submission.idOf(question.linkId)} tabIndex={-1}>
-                  {wordsOfAnswer(question, answers) || t('validation.unanswered')}
-                </span>
-              ),
-            }))}
-        />
-      </SubmissionForm>
+      <ProblemForm problems={problems} onSubmit={submit}>
+        {enabledItems<SurveyQuestion, (typeof survey.item)[number]>(survey.item, answers).map(
+          ({ group, questions }) => (
+            <Card key={group.linkId} title={group.text}>
+              <AnswerRows
+                items={questions
+                  .filter(({ type }) => type !== 'display')
+                  .map((question) => {
+                    const { linkId, text, required } = question;
+                    const words = wordsOfAnswer(question);
+                    return {
+                      key: linkId,
+                      id: idOf(linkId),
+                      question: text,
+                      answer: words || t('validation.unanswered'),
+                      missing: (required && words === '') || undefined,
+                      action: {
+                        to: questionHref(surveyCodeId, { questions: [question] }, true),
+                        text: t('validation.change'),
+                        label: t('validation.changeOf', { question: text }),
+                      },
+                    };
+                  })}
+              />
+            </Card>
+          ),
+        )}
+        <ActionBar sticky>
+          <Button type="submit" block pending={pending}>
+            {t('validation.send')}
+          </Button>
+        </ActionBar>
+      </ProblemForm>
     </>
   );
 
-  function wordsOfAnswer(
-    { linkId, type, options, unit }: SurveyQuestion,
-    all: GetSurveyDraftResponse['answers'],
-  ): string {
-    const values = all.find((answer) => answer.linkId === linkId)?.values ?? [];
+  function wordsOfAnswer({ linkId, type, options, unit }: SurveyQuestion): string {
+    const values = answers.find((answer) => answer.linkId === linkId)?.values ?? [];
     if (values.length === 0) return '';
     if (type === 'attachment') return t('validation.pictures', { count: values.length });
     return values

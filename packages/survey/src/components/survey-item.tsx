@@ -1,41 +1,38 @@
-import type { SurveyCard } from '@xinglin/gateway-sdk';
+import type { SurveyCard, SurveyResponse } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Card, Chip, Cluster, Note, NoticeBar, Stack } from '@xinglin/ui';
+import { SurveyRow } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { topicPictogram } from '../model/topic-pictogram';
+import { useBegunState } from '../model/use-begun-state';
+import { SurveyFacts } from './survey-facts';
 
-/** A survey: what it is for, how long it takes, and the ways to answer it and to read it first. */
-export function SurveyItem({ survey }: { survey: SurveyCard }): ReactElement {
+/** A survey of a list: begun, it goes on; new, it is read first. */
+export function SurveyItem({
+  survey,
+  begun,
+}: {
+  survey: SurveyCard;
+  /** What the account typed of it. */
+  begun: SurveyResponse | undefined;
+}): ReactElement {
   const { t } = useTranslation('survey');
-  const { surveyCodeId, doctorName } = survey;
+  const stateOf = useBegunState();
+  const { surveyCodeId, doctorName, isOpen, title, topic } = survey;
+  const state = begun && stateOf(begun);
+  const preview = doctorName === null ? 'survey.preview' : 'survey.previewCustomDetail';
   return (
-    <Card as="article" title={survey.title}>
-      <Stack>
-        {doctorName !== null && <Note>{t('detail.ofDoctor', { name: doctorName })}</Note>}
-        <p>{survey.introduction}</p>
-        <Cluster>
-          <Chip>{t('detail.questions', { count: survey.questionCount })}</Chip>
-          <Chip tone="neutral">{t('detail.minutes', { count: survey.minutes })}</Chip>
-        </Cluster>
-        {survey.isOpen ? (
-          <ButtonLink block to={href('survey.questions', { surveyCodeId })}>
-            {t('detail.answer')}
-          </ButtonLink>
-        ) : (
-          <NoticeBar>{t('questions.closed')}</NoticeBar>
-        )}
-        <ButtonLink
-          block
-          variant="outline"
-          to={
-            doctorName === null
-              ? href('survey.preview', {}, { surveyCodeId })
-              : href('survey.previewCustomDetail', {}, { surveyCodeId })
-          }
-        >
-          {t('detail.preview')}
-        </ButtonLink>
-      </Stack>
-    </Card>
+    <SurveyRow
+      to={
+        state && isOpen
+          ? href('survey.questions', { surveyCodeId })
+          : href(preview, {}, { surveyCodeId })
+      }
+      pictogram={topicPictogram(topic)}
+      title={title}
+      facts={<SurveyFacts survey={survey} />}
+      text={survey.introduction}
+      state={isOpen ? state : { text: t('detail.closed'), tone: 'closed' }}
+    />
   );
 }

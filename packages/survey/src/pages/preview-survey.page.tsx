@@ -1,20 +1,54 @@
 import { surveysApi } from '@xinglin/api';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Card, Note, Prose, SkeletonList, Stack } from '@xinglin/ui';
+import {
+  ActionBar,
+  ButtonLink,
+  Card,
+  Fold,
+  Note,
+  NoticeBar,
+  Prose,
+  SkeletonList,
+  SurveyHead,
+} from '@xinglin/ui';
+import { SurveyFacts } from '../components/survey-facts';
+import { topicPictogram } from '../model/topic-pictogram';
 
-/** All questions of a survey, those of every branch too, to read before answering (spec 2 §2.11). */
+/** What a survey is for, and all its questions, those of every branch too, to read before answering (spec 2 §2.11). */
 const page = detailPage({
   endpoint: surveysApi.endpoints.getSurvey,
   input: ({ query }) => ({ surveyCodeId: query.get('surveyCodeId') ?? '' }),
-  title: (survey, t) => survey?.title ?? t('survey:preview.title'),
+  title: 'survey:preview.title',
+  head: ({ title }) => ({ title }),
   backTo: (survey) => (survey?.doctorName ? href('survey.customDetail') : href('survey.detail')),
   skeleton: <SkeletonList lines={4} count={2} />,
+  bar: ({ isOpen, surveyCodeId }, { t }) =>
+    isOpen ? (
+      <ActionBar>
+        <ButtonLink block to={href('survey.questions', { surveyCodeId })}>
+          {t('survey:detail.answer')}
+        </ButtonLink>
+      </ActionBar>
+    ) : undefined,
   children: (survey, { t }) => (
     <>
-      {survey.item.map((group) => (
-        <Card key={group.linkId} title={group.text}>
-          <Prose>
+      {!survey.isOpen && <NoticeBar tone="warning">{t('survey:detail.closed')}</NoticeBar>}
+      <Card as="div">
+        <SurveyHead
+          pictogram={topicPictogram(survey.topic)}
+          title={survey.title}
+          facts={<SurveyFacts survey={survey} />}
+          text={survey.introduction}
+        />
+      </Card>
+      <Fold
+        title={t('survey:preview.all')}
+        note={t('survey:detail.questions', { count: survey.questionCount })}
+      >
+        {survey.item.map((group) => (
+          <Prose key={group.linkId}>
+            <h3>{group.text}</h3>
             <ol>
               {group.item
                 .filter(({ type }) => type !== 'display')
@@ -32,18 +66,11 @@ const page = detailPage({
                 ))}
             </ol>
           </Prose>
-        </Card>
-      ))}
-      {survey.isOpen && (
-        <Stack inset>
-          <ButtonLink block to={href('survey.questions', { surveyCodeId: survey.surveyCodeId })}>
-            {t('survey:detail.answer')}
-          </ButtonLink>
-        </Stack>
-      )}
+        ))}
+      </Fold>
     </>
   ),
 });
 
-export const { load } = page;
+export const { load, head } = page;
 export default page.Page;

@@ -11,7 +11,10 @@ type Story = StoryObj<typeof meta>;
 
 const states = statesOf(page, {
   path: '/survey/detail',
-  gateway: { listSurveys: listOf([sampleSurveyCard]) },
+  gateway: {
+    listSurveys: listOf([sampleSurveyCard]),
+    listSurveyResponses: listOf([]),
+  },
 });
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;

@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { businessRefusal, sampleSurvey, sampleSurveyDraft } from '@xinglin/testing';
+import {
+  businessRefusal,
+  listOf,
+  sampleSurvey,
+  sampleSurveyDraft,
+  sampleSurveyResponse,
+} from '@xinglin/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import texts from '../../locales/zh-Hans.json';
 import { showPage } from '../../testing/show-page';
@@ -9,48 +15,12 @@ import * as unansweredPage from '../package/survey/noreply/detail.page';
 import * as previewPage from '../preview-survey.page';
 import * as ownPage from './custom-detail.page';
 import * as commonPage from './detail.page';
-import * as questionsPage from './questions/$surveyCodeId.page';
 import * as validPage from './valid.page';
 
 afterEach(cleanup);
 
 const questions = '/survey/questions/post-consult';
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
-describe('the questions', () => {
-  it('follow the answers, and are saved as they are typed', async () => {
-    const { gateway } = await showPage(questionsPage, { path: questions });
-    expect(screen.queryByLabelText('哪里加重了？')).toBeNull();
-    fireEvent.click(screen.getByRole('radio', { name: '加重了' }));
-    fireEvent.change(screen.getByLabelText('哪里加重了？'), { target: { value: '夜里更痛' } });
-    await waitFor(() => expect(gateway.inputsOf('saveSurveyDraft')).toHaveLength(1), {
-      timeout: 3000,
-    });
-    fireEvent.click(screen.getByRole('radio', { name: '好转了' }));
-    expect(screen.queryByLabelText('哪里加重了？')).toBeNull();
-    press(texts.questions.check);
-    await waitFor(() => expect(gateway.inputsOf('saveSurveyDraft')).toHaveLength(2));
-    // What was typed in the branch that is gone is kept in the draft.
-    expect(gateway.inputsOf('saveSurveyDraft')[1]).toMatchObject({
-      responseId: 's-1',
-      answers: expect.arrayContaining([
-        { linkId: 'better', values: ['better'] },
-        { linkId: 'worse', values: ['夜里更痛'] },
-      ]),
-    });
-  });
-
-  it('say which answer is missing or beyond reason, and keep what was typed', async () => {
-    const { gateway } = await showPage(questionsPage, { path: questions });
-    fireEvent.change(screen.getByLabelText('体温'), { target: { value: '368' } });
-    fireEvent.click(screen.getByRole('radio', { name: '加重了' }));
-    press(texts.questions.check);
-    expect(screen.getAllByText('请回答“哪里加重了？”').length).toBeGreaterThan(0);
-    expect(screen.getAllByText('“体温”请填 34 到 43 之间的数').length).toBeGreaterThan(0);
-    expect(screen.getByLabelText<HTMLInputElement>('体温').value).toBe('368');
-    expect(gateway.inputsOf('submitSurvey')).toEqual([]);
-  });
-});
 
 describe('sending', () => {
   const path = '/survey/valid?surveyCodeId=post-consult';
@@ -65,6 +35,12 @@ describe('sending', () => {
     );
   });
 
+  it('leads to each question that is to be changed', async () => {
+    await showPage(validPage, { path });
+    const change = screen.getByRole('link', { name: '修改：体温' });
+    expect(change.getAttribute('href')).toBe(`${questions}?question=fever&change=1`);
+  });
+
   it('says that the survey was closed meanwhile, and leaves the answers in view', async () => {
     const submitSurvey = businessRefusal('surveyClosed', '问卷已停止填写');
     await showPage(validPage, { path, gateway: { submitSurvey } });
@@ -76,7 +52,7 @@ describe('sending', () => {
   it('leads back where nothing was typed', async () => {
     const getSurveyDraft = { ...sampleSurveyDraft, responseId: null, answers: [], savedAt: null };
     await showPage(validPage, { path, gateway: { getSurveyDraft } });
-    const back = screen.getByRole('link', { name: texts.validation.change });
+    const back = screen.getByRole('link', { name: texts.detail.answer });
     expect(back.getAttribute('href')).toBe(questions);
   });
 });
@@ -89,8 +65,26 @@ describe('lists', () => {
   ] as const)('of surveys %s ask for those', async (_, page, path, asked) => {
     const { gateway } = await showPage(page, { path });
     expect(gateway.inputsOf('listSurveys')[0]).toMatchObject(asked);
-    const answer = screen.getByRole('link', { name: texts.detail.answer });
-    expect(answer.getAttribute('href')).toBe(questions);
+    const survey = await screen.findByRole('link', { name: '问诊后回访' });
+    expect(survey.getAttribute('href')).toBe(
+      '/preview-survey/custom-detail?surveyCodeId=post-consult',
+    );
+  });
+
+  it('say how far a survey is that was begun, and go on with it', async () => {
+    const begun = { ...sampleSurveyResponse, sentAt: null, next: { at: 1, of: 2 } };
+    await showPage(commonPage, {
+      path: '/survey/detail',
+      gateway: { listSurveyResponses: listOf([begun]) },
+    });
+    expect(await screen.findByText('做到第 2 题')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '问诊后回访' }).getAttribute('href')).toBe(questions);
+  });
+
+  it('ask no visitor for what was begun', async () => {
+    const { gateway } = await showPage(commonPage, { path: '/survey/detail', user: null });
+    expect(await screen.findByRole('link', { name: '问诊后回访' })).toBeTruthy();
+    expect(gateway.inputsOf('listSurveyResponses')).toEqual([]);
   });
 
   it('of own ones show what was sent and the reply', async () => {
@@ -101,7 +95,17 @@ describe('lists', () => {
       responseId: 's-1',
     });
     expect(screen.getByText('继续休息，一周后复诊。')).toBeTruthy();
-    expect(screen.getByText(/得分 4。/)).toBeTruthy();
+    expect(screen.getByText('沈知远医生')).toBeTruthy();
+    expect(screen.getByText('恢复得不错。')).toBeTruthy();
+    expect(screen.getByText('满分 10')).toBeTruthy();
+  });
+
+  it('show no scale where the survey declares none', async () => {
+    const path = '/package/survey/reply/detail';
+    const sent = { ...sampleSurveyResponse, scale: null };
+    await showPage(answeredPage, { path, gateway: { listSurveyResponses: listOf([sent]) } });
+    expect(screen.queryByText('满分 10')).toBeNull();
+    expect(screen.queryByText('恢复得不错。')).toBeNull();
   });
 
   it('of own ones that wait ask for those', async () => {

@@ -20,6 +20,7 @@ if (sampleGroup === undefined || sampleQuestion === undefined) throw new Error('
 const question = (changed: Partial<SurveyQuestion>): SurveyQuestion => ({
   ...sampleQuestion,
   options: [],
+  alarms: [],
   ...changed,
 });
 
@@ -38,8 +39,8 @@ const longSurvey: GetSurveyDraftResponse = {
           linkId: `has-${at}`,
           text: `第 ${at} 种不适有吗？`,
           options: [
-            { code: 'yes', display: '有', score: null },
-            { code: 'no', display: '没有', score: null },
+            { code: 'yes', display: '有', score: null, face: null },
+            { code: 'no', display: '没有', score: null, face: null },
           ],
         }),
         question({
@@ -71,9 +72,16 @@ it('are sixty by the keyboard alone in elder mode, and a branch that is gone is 
     path: '/survey/questions/post-consult',
     gateway: { getSurveyDraft: longSurvey },
   });
+  const press = async (name: string) => {
+    const button = screen.getByRole('button', { name });
+    for (let step = 0; step < 10 && focused() !== button; step += 1) await user.tab();
+    expect(focused()).toBe(button);
+    await user.keyboard('{Enter}');
+  };
   // Past what stands above the questions.
   for (let step = 0; step < 10 && !isRadioOf('has-0'); step += 1) await user.tab();
   for (let at = 0; at < blocks; at += 1) {
+    for (let step = 0; step < 3 && !isRadioOf(`has-${at}`); step += 1) await user.tab();
     expect(isRadioOf(`has-${at}`)).toBe(true);
     await user.keyboard(' ');
     await user.tab();
@@ -86,13 +94,14 @@ it('are sixty by the keyboard alone in elder mode, and a branch that is gone is 
       await user.keyboard('{ArrowDown}');
       expect(screen.queryByLabelText(`第 ${at} 种不适在哪里？`)).toBeNull();
     }
-    await user.tab();
-    expect(focused()).toBe(screen.getByLabelText(`第 ${at} 种不适有几天？`));
+    await press(texts.questions.next);
+    const days = await screen.findByLabelText(`第 ${at} 种不适有几天？`);
+    for (let step = 0; step < 3 && focused() !== days; step += 1) await user.tab();
     await user.keyboard(String(at));
-    await user.tab();
+    await press(at === blocks - 1 ? texts.questions.check : texts.questions.next);
+    if (at < blocks - 1)
+      await screen.findByRole('heading', { level: 2, name: `第 ${at + 1} 种不适有吗？` });
   }
-  expect(focused()).toBe(screen.getByRole('button', { name: texts.questions.check }));
-  await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/survey/valid'));
   const saved = gateway.inputsOf('saveSurveyDraft').at(-1) as {
     readonly answers: GetSurveyDraftResponse['answers'];
@@ -111,7 +120,7 @@ it('are sixty by the keyboard alone in elder mode, and a branch that is gone is 
     expect(shown, `answer ${at}`).toHaveLength(at % 2 === 1 ? 0 : 1);
   }
   const send = screen.getByRole('button', { name: texts.validation.send });
-  for (let step = 0; step < 60 && focused() !== send; step += 1) await user.tab();
+  for (let step = 0; step < 90 && focused() !== send; step += 1) await user.tab();
   expect(focused()).toBe(send);
   await user.keyboard('{Enter}');
   await waitFor(() =>

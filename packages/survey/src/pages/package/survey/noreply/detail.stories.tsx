@@ -16,6 +16,8 @@ const states = statesOf(page, {
       {
         ...sampleSurveyResponse,
         sentAt: null,
+        next: { at: 1, of: 2 },
+        scale: null,
         answers: [],
         score: null,
         scoreText: null,
