@@ -1,4 +1,4 @@
-import { AddressCode, ButtonLink, Card, Stack } from '@xinglin/ui';
+import { AddressCode, ButtonLink } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './television-page.module.css';
@@ -7,18 +7,20 @@ import styles from './television-page.module.css';
 export function ScanToAsk({ to }: { to: string }): ReactElement {
   const { t } = useTranslation('television');
   return (
-    <Card title={t('scan.title')}>
-      <Stack>
+    <section className={styles['scan']} aria-label={t('scan.title')}>
+      <h2>{t('scan.title')}</h2>
+      {/* As large as the code from the first paint: the server cannot draw it. */}
+      <div className={styles['code']}>
         <AddressCode address={to} label={t('scan.code')} />
-        <ol className={styles['steps']}>
-          <li>{t('scan.camera')}</li>
-          <li>{t('scan.write')}</li>
-          <li>{t('scan.answer')}</li>
-        </ol>
-        <ButtonLink block variant="outline" to={to}>
-          {t('scan.here')}
-        </ButtonLink>
-      </Stack>
-    </Card>
+      </div>
+      <ol className={styles['steps']}>
+        <li>{t('scan.camera')}</li>
+        <li>{t('scan.write')}</li>
+        <li>{t('scan.answer')}</li>
+      </ol>
+      <ButtonLink block variant="outline" to={to}>
+        {t('scan.here')}
+      </ButtonLink>
+    </section>
   );
 }

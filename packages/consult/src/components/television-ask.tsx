@@ -4,20 +4,19 @@ import { pageCall, usePlace } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import {
   ButtonLink,
-  Card,
+  departmentPictogram,
   EmptyState,
-  KeyValueList,
   Loaded,
-  NoticeBar,
+  Pictogram,
   SkeletonList,
-  Stack,
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { askHref } from '../model/ask-ways';
 import { ScanToAsk } from './scan-to-ask';
-import { ServiceTerms } from './service-terms';
-import { TelevisionColumns } from './television-page';
+import { TelevisionOffer } from './television-offer';
+import styles from './television-page.module.css';
 import { loadNewest, TelevisionState } from './television-state';
 
 const homepage = pageCall(consultApi.endpoints.getConsultHomepage, () => undefined);
@@ -52,30 +51,23 @@ export function TelevisionAsk({ kind }: { kind: ConsultKind }): ReactElement {
           );
         const department = departments.find(({ deptId }) => deptId === query.get('deptId'));
         return (
-          <TelevisionColumns>
-            <div>
-              {kind === 'fast' && <FastNow />}
-              <Card title={service.title}>
-                <Stack>
-                  {department && (
-                    <KeyValueList
-                      items={[
-                        {
-                          label: t('result.department'),
-                          value: department.deptName,
-                          strong: true,
-                          change: { to: href('consult.televisionAsk') },
-                        },
-                      ]}
-                    />
-                  )}
-                  <ServiceTerms service={service} />
-                </Stack>
-              </Card>
+          <>
+            <div className={styles['main']}>
+              <TelevisionOffer service={service} now={kind === 'fast' && <FastNow />}>
+                {department && (
+                  <p className={styles['department']}>
+                    <Pictogram name={departmentPictogram(department.deptId)} hued />
+                    <b>{department.deptName}</b>
+                    <Link to={href('consult.televisionAsk')} aria-label={t('result.changeOf')}>
+                      {t('result.change')}
+                    </Link>
+                  </p>
+                )}
+              </TelevisionOffer>
               <TelevisionState />
             </div>
             <ScanToAsk to={askHref(kind, { deptId: department?.deptId })} />
-          </TelevisionColumns>
+          </>
         );
       }}
     </Loaded>
@@ -87,5 +79,9 @@ function FastNow(): ReactElement | null {
   const { t } = useTranslation('asking');
   const { currentData } = fast.useAnswer().answer;
   if (currentData?.isOpen !== true) return null;
-  return <NoticeBar>{t('portal.fastNow', { count: currentData.answerWithinMinutes })}</NoticeBar>;
+  return (
+    <p className={styles['now']}>
+      {t('portal.fastNow', { count: currentData.answerWithinMinutes })}
+    </p>
+  );
 }

@@ -1,12 +1,12 @@
 import { href } from '@xinglin/routes';
-import { Gutter, ListGroup, ListLink, Note, NoticeBar, Page, PageHeader } from '@xinglin/ui';
+import { BackIcon, Page, WarningIcon } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import styles from './television-page.module.css';
 import { useRemoteControl } from './use-remote-control';
 
-/** A page of a television: the other ways to ask below, and a remote control that moves through all of it. */
+/** A page of a television: the ways to ask on top, one screen of content, and the danger signs at the bottom. */
 export function TelevisionPage({
   title,
   backTo = href('consult.portal'),
@@ -20,29 +20,42 @@ export function TelevisionPage({
   const { pathname } = useLocation();
   useRemoteControl();
   const ways = [
-    { to: href('portal.televisionFastConsult'), label: t('fast.title') },
-    { to: href('portal.televisionGeneralPractice'), label: t('generalPractice.title') },
-    { to: href('consult.televisionAsk'), label: t('ask.title') },
+    { to: href('portal.televisionFastConsult'), label: t('short.fast') },
+    { to: href('portal.televisionGeneralPractice'), label: t('short.general') },
+    { to: href('consult.televisionAsk'), label: t('short.ask') },
   ];
   return (
-    <Page header={<PageHeader title={title} backTo={backTo} />}>
-      <NoticeBar tone="warning">{t('urgent')}</NoticeBar>
-      {children}
-      <ListGroup label={t('ways')}>
-        {ways
-          .filter(({ to }) => to !== pathname)
-          .map((way) => (
-            <ListLink key={way.to} {...way} />
-          ))}
-      </ListGroup>
-      <Gutter>
-        <Note>{t('keys')}</Note>
-      </Gutter>
-    </Page>
+    <div className={styles['page']}>
+      <Page
+        header={
+          <header className={styles['head']}>
+            <Link to={backTo} data-back="" className={styles['back']} aria-label={t('back')}>
+              <BackIcon />
+            </Link>
+            <h1>{title}</h1>
+            <nav aria-label={t('ways')}>
+              <ul role="list">
+                {ways.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} aria-current={to === pathname ? 'page' : undefined}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </header>
+        }
+      >
+        <div className={styles['screen']}>{children}</div>
+        <div className={styles['foot']}>
+          <p className={styles['urgent']}>
+            <WarningIcon />
+            {t('urgent')}
+          </p>
+          <p>{t('keys')}</p>
+        </div>
+      </Page>
+    </div>
   );
-}
-
-/** Two columns on a wide screen, one below the other on a narrow one. */
-export function TelevisionColumns({ children }: { children: ReactNode }): ReactElement {
-  return <div className={styles['screen']}>{children}</div>;
 }

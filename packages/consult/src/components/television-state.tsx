@@ -1,9 +1,10 @@
 import { consultApi, useChannel, useSession, type QueryThunk } from '@xinglin/api';
 import { signInHref } from '@xinglin/routes';
-import { ButtonLink, Card, KeyValueList, Loaded, Note, SkeletonList, Stack } from '@xinglin/ui';
+import { ButtonLink, Loaded, Skeleton, SkeletonRegion } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import styles from './television-page.module.css';
 
 /** How often an idle screen asks again. */
 const pollingInterval = 10_000;
@@ -24,9 +25,10 @@ export const loadNewest: QueryThunk = (dispatch, getState) =>
 export function TelevisionState(): ReactElement {
   const { t } = useTranslation('television');
   return (
-    <Card title={t('state.title')}>
+    <section className={styles['state']} aria-label={t('state.title')}>
+      <h2>{t('state.title')}</h2>
       {useSession()?.login === true ? <OwnState /> : <SignInToFollow />}
-    </Card>
+    </section>
   );
 }
 
@@ -35,15 +37,15 @@ function SignInToFollow(): ReactElement {
   const { pathname, search } = useLocation();
   const { signIn } = useChannel();
   return (
-    <Stack>
-      <Note>{t('state.signIn')}</Note>
+    <>
+      <p>{t('state.signIn')}</p>
       <ButtonLink
         variant="outline"
         to={signInHref(signIn, pathname, { target: pathname + search })}
       >
         {t('state.signInAct')}
       </ButtonLink>
-    </Stack>
+    </>
   );
 }
 
@@ -54,27 +56,27 @@ function OwnState(): ReactElement {
     refetchOnFocus: true,
   });
   return (
-    <Loaded query={known} skeleton={<SkeletonList lines={2} count={1} />}>
+    <Loaded
+      query={known}
+      skeleton={
+        <SkeletonRegion>
+          <Skeleton width="half" />
+        </SkeletonRegion>
+      }
+    >
       {({ items: [asked] }) =>
         asked === undefined ? (
-          <Note>{t('state.none')}</Note>
+          <p>{t('state.none')}</p>
         ) : (
-          <KeyValueList
-            items={[
-              { label: t('state.service'), value: asked.title },
-              { label: t('state.now'), value: asked.statusText, strong: true },
-              {
-                label: t('state.doctor'),
-                value:
-                  asked.doctor === null
-                    ? t('state.anyDoctor')
-                    : t('state.doctorOf', {
-                        doctor: asked.doctor.name,
-                        hospital: asked.doctor.hospitalName,
-                      }),
-              },
-            ]}
-          />
+          <p>
+            <b>{asked.statusText}</b>
+            {asked.doctor === null
+              ? t('state.anyDoctor')
+              : t('state.doctorOf', {
+                  doctor: asked.doctor.name,
+                  hospital: asked.doctor.hospitalName,
+                })}
+          </p>
         )
       }
     </Loaded>

@@ -54,6 +54,7 @@ it('shows a code of the form, and how the question stands without a word of it',
   expect(await linkTo('在这台设备上提问')).toBe('/my/pubconsult/ask?deptId=paediatrics');
   expect(await screen.findByRole('img', { name: '提问页面的二维码' })).toBeTruthy();
   expect(await screen.findByText('等待医生回复')).toBeTruthy();
+  expect(await linkTo('换科室：重新选择')).toBe('/ask/tv');
   expect(document.body.textContent).not.toContain(sampleConsultCard.patientName);
   expect(document.body.textContent).not.toContain(sampleConsultCard.question);
 });
