@@ -21,7 +21,7 @@ export interface SurveyFormProps extends SurveyToAnswer {
   readonly submitLabel: string;
 }
 
-/** A short survey on one page: the questions that the answers lead to; what is typed is saved while it is typed. */
+/** A short survey on one page: the questions that the answers add; what is typed is saved while it is typed. */
 export function SurveyForm(props: SurveyFormProps): ReactElement {
   const { survey, last, send, onDone, waysOut, submitLabel } = props;
   const { t } = useTranslation('forms');

@@ -19,7 +19,7 @@ export type ChangeAnswer = (
   of: (values: readonly string[]) => readonly string[],
 ) => void;
 
-/** What is typed of a survey, saved while it is typed, and the screens that it leads to. */
+/** What is typed of a survey, saved while it is typed, and the screens that result from it. */
 export function useSurveyAnswers({ survey, answers, savedAt, save: send }: SurveyToAnswer) {
   const [typed, setTyped] = useState(() => typedFrom(answers));
   const newest = useRef(typed);

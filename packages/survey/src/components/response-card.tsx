@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { topicPictogram } from '../model/topic-pictogram';
 import { useBegunState } from '../model/use-begun-state';
 
-/** A survey that waits for answers: a row that leads to its questions. */
+/** A survey that waits for answers: a row that links to its questions. */
 export function OpenResponse({ response }: { response: SurveyResponse }): ReactElement {
   const { t } = useTranslation('survey');
   const stateOf = useBegunState();

@@ -35,7 +35,7 @@ describe('sending', () => {
     );
   });
 
-  it('leads to each question that is to be changed', async () => {
+  it('links to each question that is to be changed', async () => {
     await showPage(validPage, { path });
     const change = screen.getByRole('link', { name: '修改：体温' });
     expect(change.getAttribute('href')).toBe(`${questions}?question=fever&change=1`);

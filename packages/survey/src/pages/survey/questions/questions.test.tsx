@@ -28,7 +28,7 @@ describe('a screen of a survey', () => {
     expect(document.body.textContent).toContain('因为选了“加重了”，再问 1 句');
   });
 
-  it('says at once whom to call, and still leads on', async () => {
+  it('says at once whom to call, and can be left', async () => {
     await showPage(page, { path: first });
     const call = () => screen.queryByRole('link', { name: '拨打 120 急救电话' });
     expect(call()).toBeNull();
@@ -78,7 +78,7 @@ describe('the way through a survey', () => {
     expect(await heading('症状有变化吗？')).toBeTruthy();
   });
 
-  it('of one answer that is changed leads back to the check', async () => {
+  it('of one answer that is changed returns to the check', async () => {
     const { router } = await showPage(page, { path: `${first}&change=1` });
     expect(await heading('症状有变化吗？')).toBeTruthy();
     expect(screen.queryByRole('link', { name: texts.questions.before })).toBeNull();
