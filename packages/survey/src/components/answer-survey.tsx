@@ -15,6 +15,7 @@ import { ActionBar, Button, ButtonLink, NoticeBar, RichText, StepSegments } from
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import styles from './answer-survey.module.css';
 import { questionHref } from '../model/question-href';
 import { useSurveyWaysOut } from '../model/use-survey-ways-out';
 
@@ -95,7 +96,7 @@ export function AnswerSurvey({ found }: { found: GetSurveyDraftResponse }): Reac
   const form = useFirstError(problems.attempt);
   if (step === undefined) return <NoticeBar>{t('questions.closed')}</NoticeBar>;
   return (
-    <>
+    <div ref={form} className={styles['screen']}>
       <StepSegments
         at={at + 1}
         of={steps.length}
@@ -108,9 +109,9 @@ export function AnswerSurvey({ found }: { found: GetSurveyDraftResponse }): Reac
         state={<SavedState state={kept.state} savedAt={kept.savedAt} />}
       />
       {!survey.isOpen && <NoticeBar tone="warning">{t('questions.closed')}</NoticeBar>}
-      <div ref={form}>
-        {/* The one question of the screen shows its own problem. */}
-        <ProblemForm problems={{ ...problems, summary: [] }} onSubmit={submit}>
+      {/* The one question of the screen shows its own problem. */}
+      <ProblemForm problems={{ ...problems, summary: [] }} onSubmit={submit}>
+        <div className={styles['questions']}>
           <SurveyQuestions
             key={step.questions[0]?.linkId}
             step={step}
@@ -121,8 +122,10 @@ export function AnswerSurvey({ found }: { found: GetSurveyDraftResponse }): Reac
             onChange={change}
             headingRef={heading}
           />
-          <ActionBar sticky>
-            {before !== undefined && !isChange && (
+        </div>
+        <ActionBar sticky>
+          {before !== undefined && !isChange && (
+            <span className={styles['before']}>
               <ButtonLink
                 variant="outline"
                 to={questionHref(surveyCodeId, before)}
@@ -134,14 +137,14 @@ export function AnswerSurvey({ found }: { found: GetSurveyDraftResponse }): Reac
               >
                 {t('questions.before')}
               </ButtonLink>
-            )}
-            <Button type="submit" block pending={pending}>
-              {t(isChange ? 'questions.changed' : isEnd ? 'questions.check' : 'questions.next')}
-            </Button>
-          </ActionBar>
-        </ProblemForm>
-      </div>
-    </>
+            </span>
+          )}
+          <Button type="submit" block pending={pending}>
+            {t(isChange ? 'questions.changed' : isEnd ? 'questions.check' : 'questions.next')}
+          </Button>
+        </ActionBar>
+      </ProblemForm>
+    </div>
   );
 }
 

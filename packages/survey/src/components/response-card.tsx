@@ -72,9 +72,7 @@ export function SentResponse({ response }: { response: SurveyResponse }): ReactE
           <ReplyLetter
             face={{ gender: doctor?.gender ?? 'unknown', seed: doctor?.doctorId ?? 'doctor' }}
             from={
-              doctorName === null
-                ? t('answered.reply')
-                : t('answered.replyOf', { name: doctorName })
+              doctorName === null ? t('answered.reply') : t('detail.ofDoctor', { name: doctorName })
             }
             when={formatInstant(repliedAt, locale)}
           >

@@ -1,8 +1,9 @@
 import { surveysApi } from '@xinglin/api';
 import { ProblemForm, surveyFailureFields, useSubmission, useSurveyProblems } from '@xinglin/forms';
 import type { GetSurveyDraftResponse, SurveyQuestion } from '@xinglin/gateway-sdk';
+import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
-import { enabledItems } from '@xinglin/rules';
+import { enabledItems, formatDay } from '@xinglin/rules';
 import {
   ActionBar,
   AnswerRows,
@@ -25,6 +26,7 @@ export function SendSurvey({ found }: { found: GetSurveyDraftResponse }): ReactE
   const navigate = useNavigate();
   const waysOut = useSurveyWaysOut();
   const toast = useToast();
+  const locale = useLocale();
   const problemsOf = useSurveyProblems();
   const [send] = surveysApi.useSubmitSurveyMutation();
   const { survey, answers, responseId } = found;
@@ -70,7 +72,7 @@ export function SendSurvey({ found }: { found: GetSurveyDraftResponse }): ReactE
                       id: idOf(linkId),
                       question: text,
                       answer: words || t('validation.unanswered'),
-                      missing: (required && words === '') || undefined,
+                      ...(words === '' && { missing: required }),
                       action: {
                         to: questionHref(surveyCodeId, { questions: [question] }, true),
                         text: t('validation.change'),
@@ -94,6 +96,7 @@ export function SendSurvey({ found }: { found: GetSurveyDraftResponse }): ReactE
   function wordsOfAnswer({ linkId, type, options, unit }: SurveyQuestion): string {
     const values = answers.find((answer) => answer.linkId === linkId)?.values ?? [];
     if (values.length === 0) return '';
+    if (type === 'date') return values.map((day) => formatDay(day, locale, { year: true })).join();
     if (type === 'attachment') return t('validation.pictures', { count: values.length });
     return values
       .map((value) => options.find(({ code }) => code === value)?.display ?? value)

@@ -20,14 +20,13 @@ export function SurveyItem({
   const stateOf = useBegunState();
   const { surveyCodeId, doctorName, isOpen, title, topic } = survey;
   const state = begun && stateOf(begun);
-  const preview = doctorName === null ? 'survey.preview' : 'survey.previewCustomDetail';
+  const preview =
+    doctorName === null
+      ? href('survey.preview', {}, { surveyCodeId })
+      : href('survey.previewCustomDetail', {}, { surveyCodeId });
   return (
     <SurveyRow
-      to={
-        state && isOpen
-          ? href('survey.questions', { surveyCodeId })
-          : href(preview, {}, { surveyCodeId })
-      }
+      to={state && isOpen ? href('survey.questions', { surveyCodeId }) : preview}
       pictogram={topicPictogram(topic)}
       title={title}
       facts={<SurveyFacts survey={survey} />}

@@ -3,16 +3,8 @@ import { SegmentLinks } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The lists of surveys, as tabs above each of them. */
-const tabs = {
-  common: 'survey.detail',
-  own: 'survey.customDetail',
-  unanswered: 'survey.unanswered',
-  answered: 'survey.answered',
-} as const;
-
-/** Which list is shown. */
-export type SurveyTab = keyof typeof tabs;
+/** Which list of surveys is shown. */
+export type SurveyTab = 'common' | 'own' | 'unanswered' | 'answered';
 
 /** Links to the lists of surveys. */
 export function SurveyTabs({ active }: { active: SurveyTab }): ReactElement {
@@ -20,12 +12,16 @@ export function SurveyTabs({ active }: { active: SurveyTab }): ReactElement {
   return (
     <SegmentLinks
       label={t('tabs.label')}
-      items={(Object.keys(tabs) as SurveyTab[]).map((tab) => ({
-        to: href(tabs[tab]),
-        // i18n-keys: survey:tabs.*
-        label: t(`tabs.${tab}`),
-        active: tab === active,
-      }))}
+      items={[
+        { to: href('survey.detail'), label: t('tabs.common'), active: active === 'common' },
+        { to: href('survey.customDetail'), label: t('tabs.own'), active: active === 'own' },
+        {
+          to: href('survey.unanswered'),
+          label: t('tabs.unanswered'),
+          active: active === 'unanswered',
+        },
+        { to: href('survey.answered'), label: t('tabs.answered'), active: active === 'answered' },
+      ]}
     />
   );
 }

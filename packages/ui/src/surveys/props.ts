@@ -132,7 +132,7 @@ export interface AnswerRowsProps {
     key: string;
     question: string;
     answer: ReactNode;
-    /** Nothing was answered where something has to be. */
+    /** Nothing was answered: true where something has to be. */
     missing?: boolean | undefined;
     /** Id of the answer, which a summary of problems links to. */
     id?: string | undefined;
