@@ -9,8 +9,7 @@ export function useBegunState(): (
   const { t } = useTranslation('survey');
   return ({ answeredCount, next }) => {
     if (next === null || answeredCount === 0) return undefined;
-    const text =
-      next.at < next.of ? t('detail.begun', { at: next.at + 1, of: next.of }) : t('detail.toSend');
+    const text = next.at < next.of ? t('detail.begun', { at: next.at + 1 }) : t('detail.toSend');
     return { text, tone: 'begun' };
   };
 }
