@@ -75,6 +75,7 @@ export {
   tipOrderMachine,
   type TipOrderEvent,
   type TipOrderState,
+  tipDrawings,
 } from './consult/tip-order';
 export * from './telemedicine/telemedicine-order';
 export * from './mall/goods-order';

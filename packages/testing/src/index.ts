@@ -133,6 +133,8 @@ export { areaAnswers, sampleAddresses, sampleContacts } from './contact-samples'
 export {
   sampleBlockedReview,
   sampleOwnReview,
+  sampleLetter,
+  sampleOwnPraise,
   sampleReview,
   sampleReviewedOrder,
   sampleReviewSummary,

@@ -1,5 +1,6 @@
 import type {
   GetCommentStandardResponse,
+  GetOwnPraiseResponse,
   GetTipDoctorResponse,
   OwnReview,
   Review,
@@ -19,6 +20,7 @@ export const sampleReview: Review = {
     { key: 'patient', text: '耐心细致' },
     { key: 'clear', text: '讲解清楚' },
   ],
+  paper: null,
   text: '医生很有耐心，我问的每个问题都认真回答了。',
   pictures: [],
   authorName: '王**',
@@ -27,6 +29,7 @@ export const sampleReview: Review = {
   diseaseName: '高血压',
   doctorId: 'd-1',
   doctorName: '沈知远',
+  doctorGender: 'male',
   hospitalId: 'h-1',
   hospitalName: '浙江省立同仁医院',
   answer: { text: '谢谢您的信任，记得按时复查。', at: '2026-11-11T09:30:00+08:00' },
@@ -40,6 +43,7 @@ export const sampleOwnReview: OwnReview = {
   writtenText: '医生很有耐心，我问的每个问题都认真回答了。',
   pictureIds: [],
   anonymous: false,
+  audience: 'everyone',
   diseaseId: 'hypertension',
   state: 'published',
   findings: [],
@@ -73,9 +77,13 @@ export const sampleReviewedOrder: ReviewedOrder = {
   doctorId: 'd-1',
   doctorName: '沈知远',
   doctorTitle: '主任医师',
+  doctorGender: 'male',
   hospitalId: 'h-1',
   hospitalName: '浙江省立同仁医院',
   hospDeptName: '心血管内科',
+  visit: { at: '2026-11-18T10:20:00+08:00', patientName: '王秀兰', minutes: 14 },
+  signature: '王**',
+  coins: { amount: 20, state: 'open' },
   may: 'open',
   until: '2027-05-10T09:30:00+08:00',
   diseases: [{ diseaseId: 'hypertension', name: '高血压' }],
@@ -109,12 +117,48 @@ export const sampleStandard: GetCommentStandardResponse = {
     { key: 'waiting', text: '等候时间' },
   ],
   goodTags: sampleReview.tags,
-  poorTags: [{ key: 'rushed', text: '看诊太快' }],
+  poorTags: [
+    { key: 'waitedLong', text: '等候太久' },
+    { key: 'rushed', text: '看诊太快' },
+  ],
   maxText: 500,
   maxPictures: 9,
   withinDays: 180,
   editDays: 30,
+  checkHours: 24,
   letters: ['谢谢您当时耐心地听我说完，'],
+  papers: [
+    { key: 'apricot', text: '杏花' },
+    { key: 'bamboo', text: '竹影' },
+    { key: 'lake', text: '湖山' },
+    { key: 'plain', text: '素笺' },
+  ],
+};
+
+/** What an account may write to a doctor; nothing is written yet. */
+export const sampleOwnPraise: GetOwnPraiseResponse = {
+  doctorName: '沈知远',
+  doctorTitle: '主任医师',
+  doctorGender: 'male',
+  hospitalName: '浙江省立同仁医院',
+  hospDeptName: '心血管内科',
+  signature: '王*',
+  mayPraise: true,
+  praise: null,
+};
+
+/** A letter of thanks as others read it. */
+export const sampleLetter: Review = {
+  ...sampleReview,
+  commentKey: 'l-1',
+  type: 'praise',
+  score: null,
+  aspects: null,
+  tags: [],
+  paper: 'apricot',
+  text: '感谢您在我最慌的时候把病情一点点讲清楚。现在已经能正常上班了。',
+  diseaseName: null,
+  answer: null,
 };
 
 /** A doctor whom the person may thank by a gift. */
@@ -122,20 +166,23 @@ export const sampleTipDoctor: GetTipDoctorResponse = {
   doctorId: 'd-1',
   doctorName: '沈知远',
   doctorTitle: '主任医师',
+  doctorGender: 'male',
   hospitalName: '浙江省立同仁医院',
+  hospDeptName: '心血管内科',
   mayTip: true,
   tipCount: 12,
 };
 
 export const sampleTipOffers: TipOffer[] = [
-  { offerId: 'tip-1', title: '一杯清茶', priceCents: 660 },
-  { offerId: 'tip-2', title: '一束鲜花', priceCents: 1880 },
+  { offerId: 'tip-1', title: '一杯清茶', priceCents: 660, drawing: 'tea' },
+  { offerId: 'tip-2', title: '一束鲜花', priceCents: 1880, drawing: 'flowers' },
 ];
 
 /** A gift in the list of its giver. */
 export const sampleTip: TipCard = {
   orderNo: 't-1',
   kind: 'tip',
+  drawing: 'tea',
   group: 'completed',
   title: '一杯清茶',
   facts: [

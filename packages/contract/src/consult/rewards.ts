@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { OfferId, TipOrderNo } from './ids';
+import { tipDrawings } from './tip-order';
+import { Gender } from '../account/patients';
 import { DoctorId } from '../directory/ids';
 import { defineCalls } from '../define-calls';
 import { OrderDetail, OrderGroup, OrderSummary } from '../orders/orders';
@@ -7,7 +9,13 @@ import { Cents, Instant, ListOf, Nothing } from '../shapes';
 
 /** A gift by which a patient can thank a doctor, at its price. */
 export const TipOffer = z
-  .object({ offerId: OfferId, title: z.string(), priceCents: Cents })
+  .object({
+    offerId: OfferId,
+    title: z.string(),
+    priceCents: Cents,
+    /** Its drawing. */
+    drawing: z.enum(tipDrawings),
+  })
   .meta({ id: 'TipOffer' });
 
 /** An order as an answer's subject: what changes it leaves all others as they were. */
@@ -15,6 +23,7 @@ const OneOrder = { type: 'TipOrder', by: 'orderNo' } as const;
 
 /** A thank-you gift in the list of its giver. */
 const TipCard = OrderSummary.extend({
+  drawing: z.enum(tipDrawings),
   doctorId: DoctorId,
   doctorName: z.string(),
   hospitalName: z.string(),
@@ -22,6 +31,7 @@ const TipCard = OrderSummary.extend({
 
 /** A thank-you gift with its history, its money and its letter. */
 const TipOrder = OrderDetail.extend({
+  drawing: z.enum(tipDrawings),
   doctorId: DoctorId,
   doctorName: z.string(),
   /** The letter to the doctor; null without one. */
@@ -48,7 +58,9 @@ export const rewards = defineCalls({
       doctorId: DoctorId,
       doctorName: z.string(),
       doctorTitle: z.string(),
+      doctorGender: Gender,
       hospitalName: z.string(),
+      hospDeptName: z.string(),
       mayTip: z.boolean(),
       /** How many gifts the doctor was given. */
       tipCount: z.int().min(0),

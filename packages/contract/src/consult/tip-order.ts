@@ -75,3 +75,6 @@ export const tipOrderMachine: OrderMachine<TipOrderState, TipOrderEvent, 'notify
     },
   ],
 };
+
+/** Drawings of gifts. */
+export const tipDrawings = ['tea', 'flowers', 'banner'] as const;

@@ -6,6 +6,15 @@ export type ReviewType = (typeof reviewTypes)[number];
 /** Where a review stands: only a published one is seen by others and counts. */
 export const reviewStates = ['published', 'inReview', 'blocked', 'refused'] as const;
 
+/** The same for what is said of doctors and hospitals; `private` is read by the hospital alone, and neither listed nor counted. */
+export const reviewOutcomes = [...reviewStates, 'private'] as const;
+
+/** Who may read a review: every reader of the doctor's page, or only the hospital. */
+export const reviewAudiences = ['everyone', 'hospital'] as const;
+
+/** Papers that a letter of thanks can be written on. */
+export const letterPapers = ['apricot', 'bamboo', 'lake', 'plain'] as const;
+
 /** What is scored besides the whole. */
 export const reviewAspects = ['explanation', 'attitude', 'effect', 'waiting'] as const;
 

@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { Gender } from '../account/patients';
 import { DiseaseId, DoctorId, HospitalId } from '../directory/ids';
 import { OrderNo } from '../orders/ids';
 import { CommentId, CommentKey } from './ids';
 import { FileId } from '../system/ids';
 import {
+  letterPapers,
   moderationActs,
   moderationReasons,
+  reviewAudiences,
   reviewLimits,
+  reviewOutcomes,
   reviewStates,
   reviewTagKeys,
   reviewTypes,
@@ -19,14 +23,17 @@ export const ReviewTagKey = z.enum(reviewTagKeys).meta({ id: 'ReviewTagKey' });
 
 export const Stars = z.int().min(1).max(5);
 
-/** Stars for what people ask of a visit besides the whole. */
+/** Stars for parts of a visit; each can be left out. */
 export const Aspects = z.object({
-  attitude: Stars,
-  explanation: Stars,
-  waiting: Stars,
+  attitude: Stars.optional(),
+  explanation: Stars.optional(),
+  waiting: Stars.optional(),
   /** How the treatment works, which can be too early to say. */
   effect: Stars.optional(),
 });
+
+export const ReviewAudience = z.enum(reviewAudiences).meta({ id: 'ReviewAudience' });
+export const LetterPaper = z.enum(letterPapers).meta({ id: 'LetterPaper' });
 
 export const Tag = z.object({ key: ReviewTagKey, text: z.string() }).meta({ id: 'ReviewTag' });
 
@@ -38,8 +45,11 @@ export const Review = z
     type: ReviewType,
     /** Null for thanks, which have no stars. */
     score: Stars.nullable(),
+    /** Null where none was scored. */
     aspects: Aspects.meta({ id: 'ReviewAspects' }).nullable(),
     tags: z.array(Tag),
+    /** What a letter of thanks is written on; null for what is no letter. */
+    paper: LetterPaper.nullable(),
     /** Hidden words are stars. */
     text: z.string(),
     pictures: z.array(z.object({ url: z.string() })),
@@ -51,6 +61,8 @@ export const Review = z
     diseaseName: z.string().nullable(),
     doctorId: DoctorId.nullable(),
     doctorName: z.string().nullable(),
+    /** Chooses the drawn face. */
+    doctorGender: Gender.nullable(),
     hospitalId: HospitalId,
     hospitalName: z.string(),
     /** What the doctor or the hospital says to it. */
@@ -75,8 +87,9 @@ export const OwnReview = Review.extend({
   writtenText: z.string(),
   pictureIds: z.array(FileId),
   anonymous: z.boolean(),
+  audience: ReviewAudience,
   diseaseId: DiseaseId.nullable(),
-  state: ReviewState,
+  state: z.enum(reviewOutcomes),
   findings: z.array(ModerationFinding),
   /** What the person who decided says; null where it was not refused. */
   refusal: z.string().nullable(),
@@ -95,8 +108,9 @@ export const written = {
 
 export const OrderReview = z.object({
   score: Stars,
-  aspects: Aspects,
+  aspects: Aspects.default({}),
   tags: z.array(ReviewTagKey).max(6).default([]),
+  audience: ReviewAudience.default('everyone'),
   /** Entry of the knowledge base. */
   diseaseId: DiseaseId.optional(),
   ...written,
@@ -114,9 +128,29 @@ export const ReviewedOrder = z
     doctorId: DoctorId,
     doctorName: z.string(),
     doctorTitle: z.string(),
+    doctorGender: Gender,
     hospitalId: HospitalId,
     hospitalName: z.string(),
     hospDeptName: z.string(),
+    /** When it took place, for whom, and how long it took. */
+    visit: z.object({
+      /** When it began by appointment, else when it was ordered. */
+      at: Instant,
+      /** As the account wrote the name; null where it is for no one in particular. */
+      patientName: z.string().nullable(),
+      /** Minutes from the check-in until the visit was over; null where the hospital recorded neither. */
+      minutes: z.int().min(0).nullable(),
+    }),
+    /** The masked name that the review would be signed with; null without one. */
+    signature: z.string().nullable(),
+    /** Coins that a review brings: null for none, for instance because this month's were earned already. */
+    coins: z
+      .object({
+        amount: z.int().min(1),
+        /** `ready`: earned by a review of this month and not taken yet. */
+        state: z.enum(['open', 'ready']),
+      })
+      .nullable(),
     /** `open` until `until`; `notYet` before it was carried out; `over` when it is too late or it was not. */
     may: z.enum(['open', 'notYet', 'over']),
     until: Instant.nullable(),
@@ -138,12 +172,12 @@ export const ReviewSummary = z
     goodPerMille: z.int().min(0).max(1000).nullable(),
     /** One decimal: of a doctor the mean of `aspects`, else the mean of the stars; null without a review. */
     average: z.number().min(1).max(5).nullable(),
-    /** Means with one decimal; null without a review that scores them, `effect` also without one that scores it. */
+    /** Means with one decimal, each null where no review scores it; null where none scores any. */
     aspects: z
       .object({
-        attitude: z.number(),
-        explanation: z.number(),
-        waiting: z.number(),
+        attitude: z.number().nullable(),
+        explanation: z.number().nullable(),
+        waiting: z.number().nullable(),
         effect: z.number().nullable().default(null),
       })
       .nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Gender } from '../account/patients';
 import { ConsultKey } from '../consult/ids';
 import { DiseaseId, DoctorId, HospitalId } from '../directory/ids';
 import { CommentKey } from './ids';
@@ -6,6 +7,7 @@ import { defineCalls } from '../define-calls';
 import { ownReviews } from './own-reviews';
 import { reportReasons, reviewAspects, reviewLimits } from './review-rules';
 import {
+  LetterPaper,
   OrderReview,
   OwnReview,
   Review,
@@ -73,8 +75,12 @@ export const reviews = defineCalls({
       withinDays: z.int(),
       /** Days within which a review can be changed. */
       editDays: z.int(),
+      /** Hours within which a person has looked at a review that needs it. */
+      checkHours: z.int(),
       /** Beginnings of a letter of thanks. */
       letters: z.array(z.string()),
+      /** Papers for it, with their names. */
+      papers: z.array(z.object({ key: LetterPaper, text: z.string() })),
     }),
     tags: ['ReviewStandard'],
   },
@@ -95,6 +101,12 @@ export const reviews = defineCalls({
     request: z.object({ expertId: DoctorId }),
     response: z.object({
       doctorName: z.string(),
+      doctorTitle: z.string(),
+      doctorGender: Gender,
+      hospitalName: z.string(),
+      hospDeptName: z.string(),
+      /** The masked name that the letter would be signed with; null without one. */
+      signature: z.string().nullable(),
       /** Whether the account was with the doctor. */
       mayPraise: z.boolean(),
       praise: OwnReview.nullable(),
@@ -106,7 +118,12 @@ export const reviews = defineCalls({
     path: '/comment/praisecomment/add',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ expertId: DoctorId, text: Thanks, anonymous: z.boolean().default(false) }),
+    request: z.object({
+      expertId: DoctorId,
+      text: Thanks,
+      paper: LetterPaper.default('apricot'),
+      anonymous: z.boolean().default(false),
+    }),
     response: OwnReview,
     refusals: ['notVisited', 'reviewClosed'],
     tags: ['Review'],

@@ -105,6 +105,7 @@ export const waitingConsult: OverseasConsult = {
 export const paidThanks: TipOrder = {
   orderNo: 't-1',
   kind: 'tip',
+  drawing: 'tea',
   group: 'completed',
   title: '一杯清茶',
   facts: [],

@@ -4,12 +4,14 @@
 import { healthCoins } from '@xinglin/contract';
 import { deskActions } from '../../kernel/desk/desk-action';
 import { broughtBy } from '../../kernel/orders/brought-by';
+import { reviewCoins } from '../../kernel/orders/reviewable';
 import { defineDomain } from '../../platform/domain';
 import { healthCoinsDesk } from './desk';
 import { healthCoinsHandlers } from './handlers';
 import { coinExchangeKind } from './order-kind';
 import { seed } from './seed';
 import { takeCoins } from './sandbox-life';
+import { coinsByReview } from './tasks';
 
 export const healthCoinsDomain = defineDomain({
   name: 'healthCoins',
@@ -17,5 +19,9 @@ export const healthCoinsDomain = defineDomain({
   handlers: healthCoinsHandlers,
   sandboxSeed: seed,
   sandboxLife: takeCoins,
-  brings: [...broughtBy(coinExchangeKind), deskActions.of(...healthCoinsDesk)],
+  brings: [
+    ...broughtBy(coinExchangeKind),
+    deskActions.of(...healthCoinsDesk),
+    reviewCoins.of(coinsByReview),
+  ],
 });

@@ -85,6 +85,18 @@ export async function tasksOf(
   }));
 }
 
+/** What a review brings an account by this month's task; null once its coins were taken, and without such a task. */
+export async function coinsByReview(
+  context: Pick<CallContext, 'db' | 'all' | 'account' | 'now'>,
+): Promise<{ amount: number; state: 'open' | 'ready' } | null> {
+  const task = (await judged(context, context.account)).find(
+    ({ task: { kind: what } }) => what === 'review',
+  );
+  return task === undefined || task.state === 'received'
+    ? null
+    : { amount: task.coins, state: task.state };
+}
+
 /** Credits an account with the coins of all tasks it has done; each task credits them once, however often this is called. */
 export async function receiveAll(
   context: Pick<CallContext, 'db' | 'all' | 'account' | 'now'>,

@@ -32,19 +32,23 @@ async function requireOwn({ db, account }: CallContext, reviewId: string): Promi
 
 /** The columns that an author fills in about an order. */
 async function columnsOf(context: CallContext, written: Written) {
-  const { score, aspects, tags, text, anonymous, diseaseId } = written;
+  const { score, aspects, tags, text, anonymous, diseaseId, audience } = written;
   if (diseaseId !== undefined && findEntry(diseaseId, context.locale) === null)
     refuse('invalidFields', { data: { fields: [{ path: 'diseaseId', message: 'unknown' }] } });
   const pictures = await requireOwnPictures(context, written.pictures);
   return {
     score,
-    ...aspects,
+    attitude: aspects.attitude ?? null,
+    explanation: aspects.explanation ?? null,
+    waiting: aspects.waiting ?? null,
     effect: aspects.effect ?? null,
     tags: [...new Set(tags)],
     pictures,
     anonymous,
     diseaseId: diseaseId ?? null,
     ...judge(text, pictures),
+    // What only the hospital reads waits for no decision.
+    ...(audience === 'hospital' && { state: 'private' as const, findings: [] }),
   };
 }
 
@@ -192,12 +196,18 @@ export async function findStanding(
 export async function putStanding(
   context: CallContext,
   about: Standing,
-  said: { readonly text: string; readonly score?: number; readonly anonymous: boolean },
+  said: {
+    readonly text: string;
+    readonly score?: number;
+    readonly paper?: ReviewRow['paper'];
+    readonly anonymous: boolean;
+  },
 ): Promise<OwnReview> {
   const { db, account, locale, now } = context;
   const hospitalId = (await hospitalOf(context, about)) ?? refuse('forbidden');
   if (!(await hasVisited(context, about))) refuse('notVisited');
-  const columns = { score: said.score ?? null, anonymous: said.anonymous, ...judge(said.text) };
+  const { score = null, paper = null, anonymous } = said;
+  const columns = { score, paper, anonymous, ...judge(said.text) };
   const reviewId = newId();
   const [added] = await db
     .insert(reviews)

@@ -18,6 +18,7 @@ import { sendMessage } from '../../kernel/messages/send-message';
 import { refuse } from '../../platform/refusal';
 import { textOf } from './locales';
 import { changeReviews, lockReview } from './figures';
+import { checkHours } from './standard';
 import { reviewReports, reviews, untreatedOrders, type ReviewRow } from './tables';
 
 const OneReview = z.object({ reviewId: Id });
@@ -25,6 +26,9 @@ const ofReview = ({ reviewId }: { readonly reviewId: string }) => reviewId;
 
 /** Most lines of a list at the desk. */
 const linesShown = 100;
+
+const decideBy = (since: Date): string =>
+  new Date(since.getTime() + checkHours * 60 * 60 * 1000).toISOString();
 
 const Findings = z.array(z.object({ phrase: z.string(), reason: z.string(), act: z.string() }));
 
@@ -41,6 +45,8 @@ export const reviewDesk = [
           reviewId: Id,
           type: z.enum(reviewTypes),
           writtenAt: Instant,
+          /** Until when it is to be decided. */
+          decideBy: Instant,
           appealed: z.boolean(),
         }),
       ),
@@ -53,11 +59,45 @@ export const reviewDesk = [
         .orderBy(asc(reviews.createdAt))
         .limit(linesShown);
       return {
-        items: rows.map(({ reviewId, type, createdAt, appeal }) => ({
+        items: rows.map(({ reviewId, type, createdAt, editedAt, appeal, appealedAt }) => ({
           reviewId,
           type,
           writtenAt: createdAt.toISOString(),
+          decideBy: decideBy(appealedAt ?? editedAt ?? createdAt),
           appealed: appeal !== null,
+        })),
+      };
+    },
+  }),
+  deskAction({
+    name: 'list-private-reviews',
+    summary:
+      'Reviews that are for the hospital alone and were not answered yet, longest first, a hundred at most.',
+    request: z.object({ hospitalId: Id.optional() }),
+    response: z.object({
+      items: z.array(
+        z.object({ reviewId: Id, hospitalId: Id, doctorId: Id.nullable(), writtenAt: Instant }),
+      ),
+    }),
+    async handle({ hospitalId }, { db }) {
+      const rows = await db
+        .select()
+        .from(reviews)
+        .where(
+          and(
+            eq(reviews.state, 'private'),
+            isNull(reviews.answeredAt),
+            hospitalId === undefined ? undefined : eq(reviews.hospitalId, hospitalId),
+          ),
+        )
+        .orderBy(asc(reviews.createdAt))
+        .limit(linesShown);
+      return {
+        items: rows.map(({ reviewId, hospitalId: of, doctorId, createdAt }) => ({
+          reviewId,
+          hospitalId: of,
+          doctorId,
+          writtenAt: createdAt.toISOString(),
         })),
       };
     },
@@ -101,13 +141,13 @@ export const reviewDesk = [
   deskAction({
     name: 'answer-review',
     summary:
-      'Answers a published review as its doctor or hospital, or in place of an earlier answer.',
+      'Answers a published or a private review as its doctor or hospital, or in place of an earlier answer.',
     request: OneReview.extend({ text: z.string().trim().min(2).max(reviewLimits.text) }),
     response: z.object({ reviewId: Id }),
     subject: ofReview,
     async handle({ reviewId, text }, { db, now }) {
       const review = await lockReview(db, reviewId);
-      if (review?.state !== 'published') return refuse('forbidden');
+      if (review?.state !== 'published' && review?.state !== 'private') return refuse('forbidden');
       const { inLanguages } = review;
       await changeReviews(db, [reviewId], () =>
         db
@@ -214,7 +254,8 @@ async function decide(
   { db, now }: DeskContext,
 ) {
   const review = await lockReview(db, reviewId);
-  if (!review) return refuse('forbidden');
+  // What is for the hospital alone is never published.
+  if (!review || review.state === 'private') return refuse('forbidden');
   const outcome: 'published' | 'refused' = refusal === null ? 'published' : 'refused';
   const decided =
     refusal === null

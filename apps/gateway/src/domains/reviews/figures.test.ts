@@ -16,6 +16,7 @@ afterAll(() => gateway.dispose());
 async function compared() {
   const counted = sql`count(*) FILTER (WHERE score IS NOT NULL)::int AS reviews, coalesce(sum(score), 0)::int AS stars,
     coalesce(sum(attitude), 0)::int AS attitude, count(attitude)::int AS aspected,
+    coalesce(sum(waiting), 0)::int AS waiting, count(waiting)::int AS waiting_scored,
     coalesce(sum(effect), 0)::int AS effect, count(effect)::int AS effect_scored, count(answer)::int AS answered,
     count(*) FILTER (WHERE type = 'praise')::int AS praises, count(*) FILTER (WHERE pictures <> '[]')::int AS pictures`;
   const { db } = gateway.services;
@@ -26,7 +27,7 @@ async function compared() {
     ORDER BY 1, 2`);
   const { rows: kept } = await db.execute(sql`
     SELECT subject, subject_id AS id, score_1 + score_2 + score_3 + score_4 + score_5 AS reviews,
-      score_1 + 2 * score_2 + 3 * score_3 + 4 * score_4 + 5 * score_5 AS stars, attitude, aspected, effect, effect_scored, answered,
+      score_1 + 2 * score_2 + 3 * score_3 + 4 * score_4 + 5 * score_5 AS stars, attitude, aspected, waiting, waiting_scored, effect, effect_scored, answered,
       praises,
       with_pictures AS pictures
     FROM review_figures
@@ -39,7 +40,7 @@ async function compared() {
   return { anew, kept, doctors };
 }
 
-const states = ['published', 'inReview', 'blocked', 'refused'] as const;
+const states = ['published', 'inReview', 'blocked', 'refused', 'private'] as const;
 const act = fc.oneof(
   fc.record({
     act: fc.constant('write' as const),
@@ -86,7 +87,7 @@ it('are what a count of the reviews comes to, whatever happens at once', async (
                 score: isPraise ? null : one.score,
                 attitude: isVisit ? one.score : null,
                 explanation: isVisit ? one.score : null,
-                waiting: isVisit ? one.score : null,
+                waiting: isVisit && one.score < 4 ? one.score : null,
                 effect: isVisit && one.score > 2 ? one.score : null,
                 text: '',
                 shownText: '',

@@ -1,4 +1,5 @@
 import type { reviews } from '@xinglin/contract';
+import { authorNameOf } from '../../kernel/people/patients/author-name';
 import type { HandlersOf } from '../../platform/mount';
 import {
   addReview,
@@ -12,6 +13,7 @@ import {
 import { listReviews, scoredTypes, summarise } from './lists';
 import { listOwnReviews } from './own-list';
 import { reportReview, reportUntreated } from './reports';
+import { nameDoctor } from './name-doctor';
 import { findReviewedOrder, listWaitingOrders } from './reviewed-orders';
 import { allTags, commentStandard, reportReasonList } from './standard';
 
@@ -49,15 +51,16 @@ export const reviewsHandlers: HandlersOf<typeof reviews> = {
     }),
   async getOwnPraise({ expertId: doctorId }, context) {
     const about = { type: 'praise', doctorId } as const;
-    const [{ name: doctorName }, mayPraise, praise] = await Promise.all([
-      summarise(context, { subject: 'doctor', id: doctorId }),
+    const [{ named }, signature, mayPraise, praise] = await Promise.all([
+      nameDoctor(context, doctorId),
+      authorNameOf(context),
       hasVisited(context, about),
       findStanding(context, about),
     ]);
-    return { doctorName, mayPraise, praise };
+    return { ...named, signature, mayPraise, praise };
   },
-  addPraise: ({ expertId: doctorId, text, anonymous }, context) =>
-    putStanding(context, { type: 'praise', doctorId }, { text, anonymous }),
+  addPraise: ({ expertId: doctorId, ...letter }, context) =>
+    putStanding(context, { type: 'praise', doctorId }, letter),
   listHospitalComments: ({ organizationId: id, ...listing }, context) =>
     listReviews(context, { subject: 'hospital', id }, ['hospital', ...scoredTypes], listing),
   getHospitalCommentSummary: ({ organizationId: id }, context) =>

@@ -1,16 +1,21 @@
 import type { ResponseOf, reviews as calls } from '@xinglin/contract';
-import { textIn } from '@xinglin/rules';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { listEntries } from '../../kernel/triage/knowledge-base';
 import { kindOf, type Order, type OrderKind } from '../../kernel/orders/order-kind';
 import { findAnyOrder, withOwnRows } from '../../kernel/orders/read-order';
-import { carriedOut, reviewableUntil, reviewWithinDays } from '../../kernel/orders/reviewable';
+import {
+  carriedOut,
+  coinsOfReview,
+  reviewableUntil,
+  reviewWithinDays,
+} from '../../kernel/orders/reviewable';
 import { orders } from '../../kernel/orders/tables';
-import { doctors, hospitalDepartments, hospitals } from '../../kernel/places/tables';
-import { titleText } from '../../kernel/places/texts';
+import { authorNameOf } from '../../kernel/people/patients/author-name';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
+import { describeVisit } from './describe-visit';
+import { nameDoctor } from './name-doctor';
 import { ownReview, selectReviews } from './shown';
 import { reviews } from './tables';
 
@@ -50,37 +55,31 @@ export function mayReview(
   return { may: now < until ? 'open' : 'over', until: until.toISOString() };
 }
 
-async function describe(found: ReviewableOrder, context: CallContext): Promise<ReviewedOrder> {
+async function describe(
+  found: ReviewableOrder,
+  coins: ReviewedOrder['coins'],
+  context: CallContext,
+): Promise<ReviewedOrder> {
   const { db, locale, now } = context;
   const { kind, order, doctorId } = found;
-  const [[place], [written], [subject]] = await Promise.all([
-    db
-      .select({
-        doctorName: doctors.name,
-        title: doctors.title,
-        hospitalId: hospitals.id,
-        hospitalName: hospitals.name,
-        hospDeptName: hospitalDepartments.name,
-        department: hospitalDepartments.standardDepartmentId,
-      })
-      .from(doctors)
-      .innerJoin(hospitals, eq(hospitals.id, doctors.hospitalId))
-      .innerJoin(hospitalDepartments, eq(hospitalDepartments.id, doctors.hospDeptId))
-      .where(eq(doctors.id, doctorId)),
+  const [place, [written], [subject], visit, signature] = await Promise.all([
+    nameDoctor(context, doctorId),
     selectReviews(db, eq(reviews.orderNo, order.orderNo)),
     kind.subjects(db, [order], locale),
+    describeVisit(context, order),
+    authorNameOf(context, order.patientId),
   ]);
-  if (!place || !subject) return refuse('forbidden');
+  if (!subject) return refuse('forbidden');
   return {
     orderNo: order.orderNo,
     type: kind.reviewable.type,
     title: subject.title,
     doctorId,
-    doctorName: textIn(place.doctorName, locale),
-    doctorTitle: titleText(place.title, locale),
+    ...place.named,
     hospitalId: place.hospitalId,
-    hospitalName: textIn(place.hospitalName, locale),
-    hospDeptName: textIn(place.hospDeptName, locale),
+    visit,
+    signature,
+    coins,
     ...mayReview(found, now),
     diseases: listEntries(locale)
       .filter(({ entry }) => entry.departments.some((one) => one === place.department))
@@ -94,7 +93,8 @@ export async function findReviewedOrder(
   context: CallContext,
   orderNo: string,
 ): Promise<ReviewedOrder> {
-  return describe(await requireOwnOrder(context, orderNo), context);
+  const found = await requireOwnOrder(context, orderNo);
+  return describe(found, await coinsOfReview(context), context);
 }
 
 /** Most orders that are shown as waiting for a word. */
@@ -119,6 +119,7 @@ export async function listWaitingOrders(context: CallContext, doctorId?: string)
     )
     .orderBy(desc(orders.movedAt), desc(orders.orderNo))
     .limit(waitingShown);
+  const coins = await coinsOfReview(context);
   const described = await Promise.all(
     rows.map(async (row): Promise<ReviewedOrder[]> => {
       const kind = kindOf({ all }, row.kind);
@@ -126,7 +127,7 @@ export async function listWaitingOrders(context: CallContext, doctorId?: string)
       const { reviewable } = kind;
       if (!order || order.doctorId === null || reviewable === null) return [];
       const found = { kind: { ...kind, reviewable }, order, doctorId: order.doctorId };
-      return [await describe(found, context)];
+      return [await describe(found, coins, context)];
     }),
   );
   return wholeList(described.flat());

@@ -1,11 +1,9 @@
-import type { ResponseOf, reviews as calls } from '@xinglin/contract';
+import { reviewAspects, type ResponseOf, type reviews as calls } from '@xinglin/contract';
 import type { reviewFigures } from './tables';
 
 type Means = NonNullable<ResponseOf<(typeof calls)['getDoctorCommentSummary']>['aspects']>;
-type Figures = Pick<
-  typeof reviewFigures.$inferSelect,
-  'aspected' | 'attitude' | 'explanation' | 'waiting' | 'effectScored' | 'effect'
->;
+type Aspect = (typeof reviewAspects)[number];
+type Figures = Pick<typeof reviewFigures.$inferSelect, Aspect | `${Aspect}Scored`>;
 
 /** A mean with one decimal; null of nothing. */
 export const meanOf = (sum: number, count: number): number | null =>
@@ -13,17 +11,18 @@ export const meanOf = (sum: number, count: number): number | null =>
 
 /** The mean of each aspect; null where no review scores any. */
 export function aspectMeans(figures: Figures): Means | null {
-  const { aspected } = figures;
-  const attitude = meanOf(figures.attitude, aspected);
-  const explanation = meanOf(figures.explanation, aspected);
-  const waiting = meanOf(figures.waiting, aspected);
-  if (attitude === null || explanation === null || waiting === null) return null;
-  return { attitude, explanation, waiting, effect: meanOf(figures.effect, figures.effectScored) };
+  const means = {
+    explanation: meanOf(figures.explanation, figures.explanationScored),
+    attitude: meanOf(figures.attitude, figures.attitudeScored),
+    effect: meanOf(figures.effect, figures.effectScored),
+    waiting: meanOf(figures.waiting, figures.waitingScored),
+  };
+  return reviewAspects.every((aspect) => means[aspect] === null) ? null : means;
 }
 
 /**
  * The score of a doctor: the mean of the aspects as they are shown, with one decimal, so that adding them up
- * gives the same.
+ * gives the same. At least one of them is not null.
  */
 export function scoreOf(means: Means): number {
   const tenths = Object.values(means).flatMap((mean) =>

@@ -1,4 +1,4 @@
-import { reviewTags, type reviewTagKeys } from '@xinglin/contract';
+import { letterPapers, reviewTags, type reviewTagKeys } from '@xinglin/contract';
 import { asc, eq } from 'drizzle-orm';
 import { listEntries } from '../../kernel/triage/knowledge-base';
 import { doctors, hospitalDepartments, hospitals } from '../../kernel/places/tables';
@@ -240,10 +240,11 @@ export async function seed(db: Queryable, { now }: { readonly now: Date }): Prom
       doctor.visitCount >= wellKnownFrom
         ? lettersOfThanks
         : lettersOfThanks.slice(0, random.chance(12) ? 1 : 0);
-    for (const letter of letters)
+    for (const [place, letter] of letters.entries())
       rows.push({
         ...rowOf(random, rows.length, now, { text: localised(...letter) }),
         type: 'praise',
+        paper: letterPapers[place % letterPapers.length],
         doctorId: doctor.id,
         hospitalId: doctor.hospitalId,
       });

@@ -1,4 +1,4 @@
-import type { ResponseOf, reviews as calls } from '@xinglin/contract';
+import { reviewAspects, type ResponseOf, type reviews as calls } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
 import { eq, type SQL } from 'drizzle-orm';
 import { findEntry } from '../../kernel/triage/knowledge-base';
@@ -25,7 +25,12 @@ export const mayAppeal = ({ state, appeal }: Pick<ReviewRow, 'state' | 'appeal'>
 /** Reviews with what their subjects are called. */
 export const selectReviews = (db: Queryable, where: SQL | undefined) =>
   db
-    .select({ review: reviews, doctorName: doctors.name, hospitalName: hospitals.name })
+    .select({
+      review: reviews,
+      doctorName: doctors.name,
+      doctorGender: doctors.gender,
+      hospitalName: hospitals.name,
+    })
     .from(reviews)
     .leftJoin(doctors, eq(doctors.id, reviews.doctorId))
     .innerJoin(hospitals, eq(hospitals.id, reviews.hospitalId))
@@ -33,14 +38,18 @@ export const selectReviews = (db: Queryable, where: SQL | undefined) =>
 
 export type NamedReview = Awaited<ReturnType<typeof selectReviews>>[number];
 
-const aspectsOf = ({ attitude, explanation, waiting, effect }: ReviewRow) =>
-  attitude === null || explanation === null || waiting === null
-    ? null
-    : { attitude, explanation, waiting, ...(effect !== null && { effect }) };
+/** The aspects that the author scored; null for none. */
+function aspectsOf(row: ReviewRow): Review['aspects'] {
+  const scored = reviewAspects.flatMap((aspect) => {
+    const stars = row[aspect];
+    return stars === null ? [] : [[aspect, stars] as const];
+  });
+  return scored.length === 0 ? null : Object.fromEntries(scored);
+}
 
 /** A review as everybody may read it. */
 export function shownReview(
-  { review, doctorName, hospitalName }: NamedReview,
+  { review, doctorName, doctorGender, hospitalName }: NamedReview,
   locale: Locale,
 ): Review {
   const { inLanguages, answer, answeredAt, diseaseId } = review;
@@ -51,6 +60,7 @@ export function shownReview(
     score: review.score,
     aspects: aspectsOf(review),
     tags: review.tags.map((key) => ({ key, text: tagText(key, locale) })),
+    paper: review.paper,
     text: inLanguages ? textIn(inLanguages.text, locale) : review.shownText,
     pictures: review.pictures.map((fileId) => ({ url: `${picturePath}${fileId}` })),
     authorName: review.anonymous ? null : authorName,
@@ -59,6 +69,7 @@ export function shownReview(
     diseaseName: diseaseId === null ? null : (findEntry(diseaseId, locale)?.name ?? null),
     doctorId: review.doctorId,
     doctorName: doctorName && textIn(doctorName, locale),
+    doctorGender,
     hospitalId: review.hospitalId,
     hospitalName: textIn(hospitalName, locale),
     answer:
@@ -82,6 +93,7 @@ export function ownReview(named: NamedReview, locale: Locale, now: Date): OwnRev
     writtenText: review.text,
     pictureIds: review.pictures,
     anonymous: review.anonymous,
+    audience: review.state === 'private' ? 'hospital' : 'everyone',
     diseaseId: review.diseaseId,
     state: review.state,
     findings: review.findings,

@@ -1,4 +1,5 @@
 import {
+  letterPapers,
   reportReasons,
   reviewAspects,
   reviewLimits,
@@ -13,6 +14,9 @@ import { textOf } from './locales';
 import { wholeList } from '../../platform/whole-list';
 
 type TagKey = (typeof reviewTagKeys)[number];
+
+/** Hours within which a person looks at a review that needs it. */
+export const checkHours = 24;
 
 /** Days within which a review can be changed. */
 export const editDays = 30;
@@ -33,9 +37,11 @@ export function commentStandard(locale: Locale): ResponseOf<(typeof calls)['getC
     maxPictures: reviewLimits.pictures,
     withinDays: reviewWithinDays,
     editDays,
+    checkHours,
     letters: (['recovery', 'patience', 'family'] as const).map((key) =>
       textOf(locale, `letter.${key}`),
     ),
+    papers: letterPapers.map((key) => ({ key, text: textOf(locale, `paper.${key}`) })),
   };
 }
 

@@ -1,4 +1,10 @@
-import { reportReasons, reviewStates, reviewTypes, untreatedReasons } from '@xinglin/contract';
+import {
+  letterPapers,
+  reportReasons,
+  reviewOutcomes,
+  reviewTypes,
+  untreatedReasons,
+} from '@xinglin/contract';
 import type { reviewTagKeys } from '@xinglin/contract';
 import { locales } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
@@ -39,10 +45,10 @@ export const reviews = pgTable(
     /** Entry of the knowledge base that its author was there for. */
     diseaseId: text('disease_id'),
     score: integer('score'),
+    /** This and the next three are null where the author left them out. */
     attitude: integer('attitude'),
     explanation: integer('explanation'),
     waiting: integer('waiting'),
-    /** Null where it was too early to say, and in reviews from before this column. */
     effect: integer('effect'),
     tags: jsonb('tags').$type<(typeof reviewTagKeys)[number][]>().notNull().default([]),
     /** As it was written. */
@@ -55,12 +61,14 @@ export const reviews = pgTable(
       .default([]),
     /** Ids of uploaded files. */
     pictures: jsonb('pictures').$type<string[]>().notNull().default([]),
-    state: text('state', { enum: reviewStates }).notNull(),
+    state: text('state', { enum: reviewOutcomes }).notNull(),
     /** What the person who refused it says. */
     refusal: text('refusal'),
     appeal: text('appeal'),
     appealedAt: moment('appealed_at'),
     anonymous: boolean('anonymous').notNull().default(false),
+    /** What a letter is written on; null for what is no letter. */
+    paper: text('paper', { enum: letterPapers }),
     /** Masked; null where there is none to show. */
     authorName: text('author_name'),
     /** Of the sandbox's first reviews: the same in each language. */
@@ -88,6 +96,9 @@ export const reviews = pgTable(
     index('reviews_waiting')
       .on(table.createdAt)
       .where(sql`state = 'inReview'`),
+    index('reviews_private')
+      .on(table.createdAt)
+      .where(sql`state = 'private'`),
     uniqueIndex('reviews_praise')
       .on(table.ownerId, table.doctorId)
       .where(sql`type = 'praise'`),
@@ -113,12 +124,13 @@ export const reviewFigures = pgTable(
     score3: integer('score_3').notNull(),
     score4: integer('score_4').notNull(),
     score5: integer('score_5').notNull(),
-    /** Those that score the aspects, and the sums of these. */
-    aspected: integer('aspected').notNull(),
+    /** How many reviews score each aspect, and the sum of their scores. The first column once counted three aspects. */
+    attitudeScored: integer('aspected').notNull(),
     attitude: integer('attitude').notNull(),
+    explanationScored: integer('explanation_scored').notNull().default(0),
     explanation: integer('explanation').notNull(),
+    waitingScored: integer('waiting_scored').notNull().default(0),
     waiting: integer('waiting').notNull(),
-    /** Those that score the effect, and the sum of it. */
     effectScored: integer('effect_scored').notNull().default(0),
     effect: integer('effect').notNull().default(0),
     withPictures: integer('with_pictures').notNull(),

@@ -5,6 +5,7 @@ import { tipOffers } from './tables';
 const gifts = [
   [
     'tip-1',
+    'tea',
     660,
     {
       ...localised('一杯清茶', 'A cup of tea'),
@@ -15,6 +16,7 @@ const gifts = [
   ],
   [
     'tip-2',
+    'flowers',
     1880,
     {
       ...localised('一束鲜花', 'A bunch of flowers'),
@@ -25,6 +27,7 @@ const gifts = [
   ],
   [
     'tip-3',
+    'banner',
     5200,
     {
       ...localised('一面锦旗', 'A banner of thanks'),
@@ -39,5 +42,12 @@ const gifts = [
 export async function seed(db: Queryable): Promise<void> {
   await db
     .insert(tipOffers)
-    .values(gifts.map(([offerId, priceCents, title]) => ({ offerId, title, priceCents })));
+    .values(
+      gifts.map(([offerId, drawing, priceCents, title]) => ({
+        offerId,
+        title,
+        priceCents,
+        drawing,
+      })),
+    );
 }

@@ -6,7 +6,7 @@ import { registerOrder } from '../../kernel/orders/new-order';
 import { newOrderNo } from '../../kernel/orders/order-number';
 import { hasBeenWith } from '../../kernel/orders/reviewable';
 import { orders } from '../../kernel/orders/tables';
-import { doctors, hospitals } from '../../kernel/places/tables';
+import { doctors, hospitalDepartments, hospitals } from '../../kernel/places/tables';
 import { titleText } from '../../kernel/places/texts';
 import type { CallContext, Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
@@ -30,9 +30,16 @@ export async function findTipDoctor(
 ): Promise<ResponseOf<(typeof calls)['getTipDoctor']>> {
   const { db, locale, account } = context;
   const [found] = await db
-    .select({ doctorName: doctors.name, title: doctors.title, hospitalName: hospitals.name })
+    .select({
+      doctorName: doctors.name,
+      title: doctors.title,
+      doctorGender: doctors.gender,
+      hospitalName: hospitals.name,
+      hospDeptName: hospitalDepartments.name,
+    })
     .from(doctors)
     .innerJoin(hospitals, eq(hospitals.id, doctors.hospitalId))
+    .innerJoin(hospitalDepartments, eq(hospitalDepartments.id, doctors.hospDeptId))
     .where(eq(doctors.id, doctorId));
   if (!found) return refuse('forbidden');
   const [[given], mayTip] = await Promise.all([
@@ -47,7 +54,9 @@ export async function findTipDoctor(
     doctorId,
     doctorName: textIn(found.doctorName, locale),
     doctorTitle: titleText(found.title, locale),
+    doctorGender: found.doctorGender,
     hospitalName: textIn(found.hospitalName, locale),
+    hospDeptName: textIn(found.hospDeptName, locale),
     mayTip,
     tipCount: given?.tips ?? 0,
   };

@@ -1,3 +1,4 @@
+import { tipDrawings } from '@xinglin/contract';
 import type { ByLocale } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
@@ -12,6 +13,7 @@ export const tipOffers = pgTable(
     offerId: text('offer_id').primaryKey(),
     title: jsonb('title').$type<ByLocale>().notNull(),
     priceCents: integer('price_cents').notNull(),
+    drawing: text('drawing', { enum: tipDrawings }).notNull().default('tea'),
   },
   () => [check('tip_offers_price', sql`price_cents > 0`)],
 );

@@ -1,8 +1,23 @@
+import type { ResponseOf, reviews } from '@xinglin/contract';
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
-import type { Parts } from '../../platform/ports';
+import { collection, type Parts } from '../../platform/ports';
 import { orderKinds, type Order, type OrderKind } from './order-kind';
 import { orders } from './tables';
+
+/** Coins that a review brings. */
+type ReviewCoins = ResponseOf<(typeof reviews)['getOrderComment']>['coins'];
+
+/** What a review of this month brings an account, from the domain that has the coins. */
+export const reviewCoins =
+  collection<(context: CallContext) => Promise<ReviewCoins>>('coins of a review');
+
+/** Coins that a review brings the account; null where no domain gives any, or this month's were taken. */
+export async function coinsOfReview(context: CallContext): Promise<ReviewCoins> {
+  const [coins] = context.all(reviewCoins);
+  return coins === undefined ? null : coins(context);
+}
 
 /** Days after an order was carried out within which it can be reviewed. */
 export const reviewWithinDays = 180;
