@@ -124,6 +124,7 @@ export { Checkbox, RadioGroup, SwitchField } from './forms/choice-fields';
 export { CheckGroup } from './forms/check-group';
 export { PersonGroup } from './forms/person-group';
 export { CodeField } from './forms/code-field';
+export { ScoreTiles } from './forms/score-tiles';
 export { StarField } from './forms/star-field';
 export { PictureField } from './forms/picture-field';
 export { ErrorSummary } from './forms/error-summary';
@@ -177,12 +178,14 @@ export type * from './blocks/ring-props';
 export * from './values';
 
 export * from './coins';
+export * from './letters';
 export * from './visits';
 export * from './surveys';
 
 export { useReadingAloud } from './speech/use-reading-aloud';
 export type { ReadableText, ReadingAloud, Spoken } from './speech/use-reading-aloud';
 
+export { FaceHead } from './people/face-head';
 export { FaceRow } from './people/face-row';
 export { FaceTiles } from './people/face-tiles';
 export { FamilyStrip, PersonTile } from './people/person-tile';
@@ -230,6 +233,7 @@ export {
   ShieldIcon,
   OfflineIcon,
   StarIcon,
+  FlagIcon,
   RefreshIcon,
   LockIcon,
   CloudDoneIcon,

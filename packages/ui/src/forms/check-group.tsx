@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { CheckIcon } from '../icons/status-icons';
 import choice from './choice.module.css';
 import { FieldError, FieldHint, OptionalMark, useFieldWiring } from './field-frame';
 import field from './field.module.css';
@@ -16,6 +17,7 @@ export function CheckGroup<Value extends string>({
   options,
   value,
   onValueChange,
+  pills = false,
 }: CheckGroupProps<Value>): ReactElement {
   const wiring = useFieldWiring({ id, hint, error });
   const chosen = (wanted: ReadonlySet<string>) =>
@@ -27,13 +29,17 @@ export function CheckGroup<Value extends string>({
   });
   return (
     <fieldset ref={reference} className={field['field']} {...wiring.control}>
-      <legend className={field['label']}>
+      <legend className={field['label']} data-hidden={pills || undefined}>
         {label}
         <OptionalMark optional={optional} />
       </legend>
-      <div className={choice['options']} data-layout="inline">
+      <div className={choice['options']} data-layout={pills ? 'pills' : 'inline'}>
         {options.map((option) => (
-          <label key={option.value} className={choice['option']}>
+          <label
+            key={option.value}
+            className={choice['option']}
+            data-critical={option.isCritical || undefined}
+          >
             <input
               type="checkbox"
               className={choice['radio']}
@@ -45,6 +51,7 @@ export function CheckGroup<Value extends string>({
                 onValueChange(chosen(new Set(checked ? [...others, option.value] : others)));
               }}
             />
+            {pills && value.includes(option.value) && <CheckIcon />}
             <span className={choice['texts']}>{option.label}</span>
           </label>
         ))}

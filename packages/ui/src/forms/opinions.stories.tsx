@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Card } from '../display/card';
 import { Stars } from '../display/stars';
 import { CheckGroup } from './check-group';
+import { ScoreTiles } from './score-tiles';
 import { StarField } from './star-field';
 
 const meta = { title: 'Forms/Opinions' } satisfies Meta;
@@ -53,5 +54,63 @@ export const Opinions: Story = {
     await expect(canvas.getByRole('radio', { name: '非常满意' })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: '讲解清楚' }));
     await expect(canvas.getByRole('checkbox', { name: '耐心细致' })).not.toBeChecked();
+  },
+};
+
+const parts = [
+  { key: 'explanation', name: '讲解' },
+  { key: 'waiting', name: '准时' },
+] as const;
+
+function Review() {
+  const [score, setScore] = useState<number | null>(4);
+  const [scores, setScores] = useState<Readonly<Record<string, number | null>>>({});
+  const [chosen, setChosen] = useState<('patient' | 'waitedLong')[]>(['patient']);
+  return (
+    <Card as="div">
+      <StarField
+        label="总体满意度"
+        name="score"
+        large
+        words={stars}
+        value={score}
+        onValueChange={setScore}
+      />
+      <ScoreTiles
+        label="分项（选填）"
+        words={stars}
+        clearText="选填"
+        items={parts.map(({ key, name }) => {
+          const part = scores[key] ?? null;
+          return { key, name, score: part, scoreText: part === null ? '未评' : `${part} 分` };
+        })}
+        onScore={(key, part) => setScores((before) => ({ ...before, [key]: part }))}
+      />
+      <CheckGroup
+        label="印象"
+        name="tags"
+        pills
+        options={[
+          { value: 'patient', label: '耐心细致' },
+          { value: 'waitedLong', label: '等候太久', isCritical: true },
+        ]}
+        value={chosen}
+        onValueChange={setChosen}
+      />
+    </Card>
+  );
+}
+
+/** The look of a form of review: large stars, optional scores, soft pills. */
+export const LargeStars: Story = {
+  render: () => <Review />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '准时 未评' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '3 一般' }));
+    await expect(canvas.getByRole('button', { name: '准时 3 分' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '3 一般' }));
+    await expect(canvas.getByRole('button', { name: '准时 未评' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '等候太久' }));
+    await expect(canvas.getByRole('checkbox', { name: '等候太久' })).toBeChecked();
   },
 };

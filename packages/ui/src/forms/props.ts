@@ -69,15 +69,38 @@ export interface StarFieldProps extends Omit<FieldBase, 'optional'> {
   /** Null while none is chosen. */
   value: number | null;
   onValueChange: (value: number) => void;
+  /** Large stars with their word at the end of the row; the label is read but not shown. */
+  large?: boolean | undefined;
+}
+
+/** Scores of parts as small tiles, each optional; one that is pressed opens its five steps below. */
+export interface ScoreTilesProps<Key extends string> {
+  label: string;
+  items: readonly {
+    key: Key;
+    name: string;
+    /** Null while there is none. */
+    score: number | null;
+    /** 5 分, or 未评. */
+    scoreText: string;
+  }[];
+  /** What one step is called, two, up to five. */
+  words: readonly [string, string, string, string, string];
+  /** Below the steps while nothing is chosen: 选填. */
+  clearText: string;
+  /** Null takes the score away. */
+  onScore: (key: Key, score: number | null) => void;
 }
 
 /** Any of a few, side by side. */
 export interface CheckGroupProps<Value extends string> extends FieldBase {
   name: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: string; isCritical?: boolean | undefined }[];
   value: readonly Value[];
   /** In the order of the options. */
   onValueChange: (value: Value[]) => void;
+  /** Soft pills, with a tick on what is chosen; the label is read but not shown. */
+  pills?: boolean | undefined;
 }
 
 /** People of the family as tiles, one or any of them; a person who cannot be chosen says why. */
@@ -125,9 +148,9 @@ export interface RadioGroupProps extends FieldBase {
   onValueChange?: ((value: string) => void) | undefined;
   /**
    * `stack`: rows; `inline`: pills that wrap (relation, gender); `tiles`: three in a row, the description below the
-   * label (people); `columns`: one line of equal width (durations).
+   * label (people); `columns`: one line of equal width (durations); `pair`: two in a row, the description below the label.
    */
-  layout?: 'stack' | 'inline' | 'tiles' | 'columns' | undefined;
+  layout?: 'stack' | 'inline' | 'tiles' | 'columns' | 'pair' | undefined;
   /** The label is read but not shown: the card's title says the same. */
   hideLabel?: boolean | undefined;
 }

@@ -16,6 +16,7 @@ export function StarField({
   words,
   value,
   onValueChange,
+  large = false,
 }: StarFieldProps): ReactElement {
   const wiring = useFieldWiring({ id, hint, error });
   const reference = useEarlyInput<HTMLFieldSetElement>((group) => {
@@ -25,8 +26,10 @@ export function StarField({
   const chosen = value === null ? undefined : words[value - 1];
   return (
     <fieldset ref={reference} className={field['field']} role="radiogroup" {...wiring.control}>
-      <legend className={field['label']}>{label}</legend>
-      <div className={styles['row']}>
+      <legend className={field['label']} data-hidden={large || undefined}>
+        {label}
+      </legend>
+      <div className={styles['row']} data-large={large || undefined}>
         <div className={styles['stars']}>
           {words.map((word, place) => (
             <label key={word} className={styles['star']}>
@@ -43,7 +46,11 @@ export function StarField({
             </label>
           ))}
         </div>
-        {chosen !== undefined && <span aria-hidden>{chosen}</span>}
+        {chosen !== undefined && (
+          <span className={styles['word']} aria-hidden>
+            {chosen}
+          </span>
+        )}
       </div>
       <FieldHint wiring={wiring} hint={hint} />
       <FieldError wiring={wiring} error={error} />

@@ -17,6 +17,9 @@ export const ShieldIcon = drawIcon(
 export const OfflineIcon = drawIcon(
   'M4 4l16 16M8.5 15.5a5 5 0 0 1 6.5-.4M5.3 12.2a9.6 9.6 0 0 1 4-2.5m4.2-.3a9.6 9.6 0 0 1 5.2 2.8M2.5 9a14 14 0 0 1 4.2-2.7m4.3-1A14 14 0 0 1 21.5 9M12 19h.01',
 );
+/** Reporting something to the platform. */
+export const FlagIcon = drawIcon('M5 21V4M5 5c4-3 8 3 14 0v9c-6 3-10-3-14 0');
+
 export const StarIcon = drawIcon(
   'm12 4 2.5 5.1 5.6.8-4 4 .9 5.6-5-2.7-5 2.7.9-5.6-4-4 5.6-.8L12 4Z',
 );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../display/card';
 import { Pictogram } from '../pictograms/pictogram';
+import { FaceHead } from './face-head';
 import { FaceRow } from './face-row';
 import { FaceTiles } from './face-tiles';
 import { FamilyStrip, PersonTile } from './person-tile';
@@ -151,5 +152,21 @@ export const Kinds: Story = {
         },
       ]}
     />
+  ),
+};
+
+/** Whom a card is about. */
+export const Head: Story = {
+  render: () => (
+    <Card as="div">
+      <FaceHead
+        kind="doctor"
+        face={{ seed: 'd-1', gender: 'male' }}
+        name="沈知远"
+        note="心血管内科"
+        line="11月18日 10:20 · 王秀兰"
+        aside="已公开"
+      />
+    </Card>
   ),
 };

@@ -66,3 +66,19 @@ export interface FaceTilesProps {
     active: boolean;
   }[];
 }
+
+/** Whom a card or a page is about: a face, a name with what belongs to it, and lines below. */
+export interface FaceHeadProps {
+  kind: AvatarProps['kind'];
+  face: Face;
+  name: ReactNode;
+  /** Beside the name: 心血管内科. */
+  note?: ReactNode;
+  /** 11月18日 10:20 · 王秀兰. */
+  line?: ReactNode;
+  /** At the end of the row: a chip, a link. */
+  aside?: ReactNode;
+  /** Heading level of the name; 2 by default. */
+  level?: 2 | 3 | undefined;
+  size?: 'small' | 'medium' | undefined;
+}
