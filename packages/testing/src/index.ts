@@ -131,6 +131,7 @@ export {
 } from './special-disease-samples';
 export { areaAnswers, sampleAddresses, sampleContacts } from './contact-samples';
 export {
+  doctorReviews,
   sampleBlockedReview,
   sampleOwnReview,
   sampleLetter,

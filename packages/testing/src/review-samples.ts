@@ -2,6 +2,7 @@ import type {
   GetCommentStandardResponse,
   GetOwnPraiseResponse,
   GetTipDoctorResponse,
+  ListDoctorCommentsResponse,
   OwnReview,
   Review,
   ReviewedOrder,
@@ -9,6 +10,7 @@ import type {
   TipCard,
   TipOffer,
 } from '@xinglin/gateway-sdk';
+import { listOf } from './directory-samples';
 
 /** A review as everybody reads it. */
 export const sampleReview: Review = {
@@ -34,6 +36,12 @@ export const sampleReview: Review = {
   hospitalName: '浙江省立同仁医院',
   answer: { text: '谢谢您的信任，记得按时复查。', at: '2026-11-11T09:30:00+08:00' },
 };
+
+/** A page of the reviews of a doctor. */
+export const doctorReviews = (items: readonly Review[]): ListDoctorCommentsResponse => ({
+  ...listOf([...items]),
+  isDiseaseDropped: false,
+});
 
 /** The same as its author sees it. */
 export const sampleOwnReview: OwnReview = {

@@ -180,8 +180,9 @@ describe('the family of the sandbox', () => {
     ]);
   });
 
-  it('has written one review and can write others', async () => {
-    expect((await family(reviews.listOwnComments, {})).items).toHaveLength(1);
+  it('has written one review and one letter, and can review other visits', async () => {
+    const { items } = await family(reviews.listOwnComments, {});
+    expect(items.map(({ type }) => type)).toEqual(['praise', 'visit']);
     expect((await family(reviews.listOrdersToComment, {})).items).not.toEqual([]);
   });
 });

@@ -33,7 +33,13 @@ const listed = {
   ...PageFields,
 };
 
-/** What people say of doctors and hospitals (spec 2 §2.28, spec 3 §7.12). */
+/** Reviews of a doctor, asked for by disease where the request names one. */
+const DoctorReviews = ListOf(Review).extend({
+  /** No review names the disease of the request, so the list is of all of them. */
+  isDiseaseDropped: z.boolean(),
+});
+
+/** Reviews of doctors and hospitals (spec 2 §2.28, spec 3 §7.12). */
 export const reviews = defineCalls({
   ...ownReviews,
   listDoctorComments: {
@@ -47,7 +53,7 @@ export const reviews = defineCalls({
       diseaseId: DiseaseId.optional(),
       ...listed,
     }),
-    response: ListOf(Review),
+    response: DoctorReviews,
     tags: ['Review'],
   },
   getDoctorCommentSummary: {
@@ -173,7 +179,7 @@ export const reviews = defineCalls({
     access: 'open',
     kind: 'query',
     request: z.object({ expertId: DoctorId, diseaseId: DiseaseId.optional(), ...listed }),
-    response: ListOf(Review),
+    response: DoctorReviews,
     tags: ['Review'],
   },
   listConsultCommentTags: {

@@ -10,7 +10,7 @@ import {
   putStanding,
   updateReview,
 } from './authors';
-import { listReviews, scoredTypes, summarise } from './lists';
+import { listDoctorReviews, listReviews, scoredTypes, summarise } from './lists';
 import { listOwnReviews } from './own-list';
 import { reportReview, reportUntreated } from './reports';
 import { nameDoctor } from './name-doctor';
@@ -21,8 +21,8 @@ const done = { done: true } as const;
 
 /** What answers the calls of reviews (spec 3 §7.12). */
 export const reviewsHandlers: HandlersOf<typeof reviews> = {
-  listDoctorComments: ({ expertId: id, typelist = scoredTypes, diseaseId, ...listing }, context) =>
-    listReviews(context, { subject: 'doctor', id }, typelist, listing, diseaseId),
+  listDoctorComments: ({ expertId, typelist = scoredTypes, diseaseId, ...listing }, context) =>
+    listDoctorReviews(context, expertId, typelist, listing, diseaseId),
   getDoctorCommentSummary: ({ expertId: id }, context) =>
     summarise(context, { subject: 'doctor', id }),
   getCommentStandard: async (_, { locale }) => commentStandard(locale),
@@ -79,8 +79,8 @@ export const reviewsHandlers: HandlersOf<typeof reviews> = {
       { type: 'hospital', hospitalId },
       { text: content, score: satisfaction, anonymous },
     ),
-  listConsultComments: ({ expertId: id, diseaseId, ...listing }, context) =>
-    listReviews(context, { subject: 'doctor', id }, ['consult'], listing, diseaseId),
+  listConsultComments: ({ expertId, diseaseId, ...listing }, context) =>
+    listDoctorReviews(context, expertId, ['consult'], listing, diseaseId),
   listConsultCommentTags: async (_, { locale }) => allTags(locale),
   addConsultComment: ({ orderKey, ...written }, context) => addReview(context, orderKey, written),
   getConsultCommentByKey: ({ orderKey }, context) => findReviewedOrder(context, orderKey),

@@ -18,7 +18,7 @@ type Listing = Pick<
   RequestOf<(typeof calls)['listDoctorComments']>,
   'dynamicFilter' | 'tag' | 'sort' | 'pageNo' | 'pageSize'
 >;
-type Page = ResponseOf<(typeof calls)['listDoctorComments']>;
+type Page = ResponseOf<(typeof calls)['listHospitalComments']>;
 type Summary = ResponseOf<(typeof calls)['getDoctorCommentSummary']>;
 
 /** Whose reviews are asked for. */
@@ -49,6 +49,9 @@ const orders = {
   lowest: [asc(reviews.score)],
 } satisfies Record<Listing['sort'], SQL[]>;
 
+const isListed = (subject: Subject, types: readonly ReviewRow['type'][]): SQL | undefined =>
+  and(eq(reviews.state, 'published'), isAbout(subject), inArray(reviews.type, [...types]));
+
 /** A page of published reviews of some types about a doctor or a hospital. */
 export async function listReviews(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
@@ -58,9 +61,7 @@ export async function listReviews(
   diseaseId?: string,
 ): Promise<Page> {
   const where = and(
-    eq(reviews.state, 'published'),
-    isAbout(subject),
-    inArray(reviews.type, [...types]),
+    isListed(subject, types),
     filters[dynamicFilter],
     tag === undefined ? undefined : sql`${reviews.tags} ? ${tag}`,
     diseaseId === undefined ? undefined : eq(reviews.diseaseId, diseaseId),
@@ -74,6 +75,31 @@ export async function listReviews(
   ]);
   const items: Review[] = rows.map((row) => shownReview(row, locale));
   return { items, total, pageNo, pageSize };
+}
+
+/**
+ * A page of a doctor's reviews by patients with a disease. Where no review names the disease, the page is of all reviews
+ * and says so: a preset disease must not hide the reviews that the figures count.
+ */
+export async function listDoctorReviews(
+  context: Pick<CallContext, 'db' | 'locale'>,
+  doctorId: string,
+  types: readonly ReviewRow['type'][],
+  listing: Listing,
+  diseaseId: string | undefined,
+): Promise<ResponseOf<(typeof calls)['listDoctorComments']>> {
+  const subject = { subject: 'doctor', id: doctorId } as const;
+  const named =
+    diseaseId === undefined
+      ? []
+      : await context.db
+          .select({ reviewId: reviews.reviewId })
+          .from(reviews)
+          .where(and(isListed(subject, types), eq(reviews.diseaseId, diseaseId)))
+          .limit(1);
+  const isDiseaseDropped = diseaseId !== undefined && named.length === 0;
+  const asked = isDiseaseDropped ? undefined : diseaseId;
+  return { ...(await listReviews(context, subject, types, listing, asked)), isDiseaseDropped };
 }
 
 /** The types that a doctor's stars come from. */

@@ -102,7 +102,14 @@ describe('the list of a doctor', () => {
     expect(await scores({ diseaseId: 'asthma', sort: 'latest', pageSize: 2, pageNo: 2 })).toEqual([
       5,
     ]);
-    expect(await scores({ diseaseId: 'eczema' })).toEqual([]);
+    expect((await listed({ diseaseId: 'asthma' })).isDiseaseDropped).toBe(false);
+    // No review names it, so all are listed; a filter beside it still narrows.
+    expect(await listed({ diseaseId: 'eczema' })).toMatchObject({
+      total: 3,
+      isDiseaseDropped: true,
+    });
+    expect(await scores({ diseaseId: 'eczema', dynamicFilter: 'good' })).toEqual([5]);
+    expect(await scores({ diseaseId: 'asthma', tag: 'cold' })).toEqual([]);
     expect(await scores({ typelist: ['consult'] })).toEqual([]);
     expect(await summary()).toMatchObject({
       good: 1,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  listOf,
+  doctorReviews,
   sampleAsked,
   sampleReview,
   sampleReviewSummary,
@@ -20,7 +20,7 @@ const path = '/ask/doctor-home?doctorId=d-1';
 const gateway: GatewayAnswers = {
   getExpertConsultInfo: sampleAsked,
   getDoctorCommentSummary: sampleReviewSummary,
-  listConsultComments: listOf([
+  listConsultComments: doctorReviews([
     sampleReview,
     { ...sampleReview, commentKey: 'c-2', authorName: null, diseaseName: null, score: 4 },
   ]),
@@ -43,7 +43,7 @@ export const NothingSaid: Story = {
         average: null,
         goodPerMille: null,
       },
-      listConsultComments: listOf([]),
+      listConsultComments: doctorReviews([]),
     },
   } satisfies PageSetting,
 };

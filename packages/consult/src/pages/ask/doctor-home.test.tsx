@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import {
+  doctorReviews,
   businessRefusal,
   failures,
-  listOf,
   sampleAsked,
   sampleReview,
   sampleReviewSummary,
@@ -20,7 +20,7 @@ const { doctorHome: says, expert } = texts;
 const answers: GatewayAnswers = {
   getExpertConsultInfo: sampleAsked,
   getDoctorCommentSummary: sampleReviewSummary,
-  listConsultComments: listOf([{ ...sampleReview, authorName: null }]),
+  listConsultComments: doctorReviews([{ ...sampleReview, authorName: null }]),
 };
 const openHome = (more: GatewayAnswers = {}, query = '?doctorId=d-1') =>
   open(page, `/ask/doctor-home${query}`, { ...answers, ...more });
@@ -48,7 +48,7 @@ it('says where nobody has reviewed the doctor yet', async () => {
       average: null,
       goodPerMille: null,
     },
-    listConsultComments: listOf([]),
+    listConsultComments: doctorReviews([]),
   });
   expect(await screen.findByText(says.none)).toBeTruthy();
   expect(screen.queryByText(says.latest)).toBeNull();
