@@ -38,7 +38,9 @@ export function HospitalCommentForm({
     send: () =>
       add({ organizationId: hospitalId, satisfaction: satisfaction ?? 0, content, anonymous }),
     onDone: ({ state }) => {
-      toast.show(t(state === 'published' ? 'sent.published' : 'sent.waiting'), { tone: 'success' });
+      toast.show(t(state === 'published' ? 'sent.published' : 'sent.inReview'), {
+        tone: 'success',
+      });
       return Promise.resolve();
     },
   });

@@ -1,24 +1,48 @@
 import type { ReviewedOrder } from '@xinglin/gateway-sdk';
-import { href } from '@xinglin/routes';
-import { Card, Note } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import { useShortMoments } from '@xinglin/orders';
+import { hospitalTimeZone } from '@xinglin/rules';
+import { Card, DottedFacts, FaceHead } from '@xinglin/ui';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What is reviewed: with whom it was, and where. */
-export function OrderHead({ order }: { order: ReviewedOrder }): ReactElement {
+/** With whom a visit was, when, for whom and how long. */
+export function VisitHead({
+  order,
+  aside,
+}: {
+  order: ReviewedOrder;
+  aside?: ReactNode;
+}): ReactElement {
   const { t } = useTranslation('reviews');
+  const moments = useShortMoments(hospitalTimeZone);
+  const { doctorId, doctorName, doctorGender, hospDeptName, visit } = order;
   return (
-    <Card
-      title={order.doctorName}
-      more={{
-        to: href('directory.doctor', { id: order.doctorId }),
-        text: t('list.toDoctor'),
-        label: t('list.toDoctorNamed', { name: order.doctorName }),
-      }}
-    >
-      <Note>
-        {order.doctorTitle} · {order.hospitalName} · {order.hospDeptName}
-      </Note>
+    <FaceHead
+      kind="doctor"
+      face={{ seed: doctorId, gender: doctorGender }}
+      name={doctorName}
+      note={hospDeptName}
+      line={
+        <DottedFacts>
+          {[
+            moments.moment(visit.at),
+            visit.patientName,
+            visit.minutes === null ? null : t('visit.minutes', { count: visit.minutes }),
+          ]
+            .filter((fact) => fact !== null)
+            .join(' · ')}
+        </DottedFacts>
+      }
+      aside={aside}
+    />
+  );
+}
+
+/** The same as a card of its own, where nothing can be written. */
+export function OrderHead({ order }: { order: ReviewedOrder }): ReactElement {
+  return (
+    <Card as="div">
+      <VisitHead order={order} />
     </Card>
   );
 }

@@ -4,10 +4,21 @@ import type { OwnReview } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
 import { dayAt, formatDay } from '@xinglin/rules';
-import { Button, ButtonLink, Card, Cluster, Note, StatusChip, useLazyOpening } from '@xinglin/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Cluster,
+  FaceHead,
+  Note,
+  Stack,
+  StatusChip,
+  useLazyOpening,
+} from '@xinglin/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReviewBody } from './review-body';
+import { Letter } from './letter';
+import { ReviewAnswer, ReviewBody } from './review-body';
 import { ReviewState } from './review-state';
 
 const loadAppeal = () => import('./appeal-dialog');
@@ -18,9 +29,10 @@ const looks = {
   inReview: 'attention',
   blocked: 'problem',
   refused: 'problem',
+  private: 'done',
 } as const;
 
-/** Where a review is written anew. */
+/** Where a review is changed. */
 function changeHref({ type, orderNo, doctorId, hospitalId }: OwnReview): string | null {
   if (orderNo !== null) return href('reviews.write', {}, { orderId: orderNo });
   if (type === 'praise') return doctorId && href('reviews.praise', { doctorId });
@@ -38,16 +50,30 @@ export function OwnReviewCard({ review }: { review: OwnReview }): ReactElement {
   const change = changeHref(review);
   const close = () => setAsked(undefined);
   return (
-    <Card
-      as="article"
-      title={name}
-      // i18n-keys: reviews:shown.*
-      aside={<StatusChip state={looks[state]}>{t(`shown.${state}`)}</StatusChip>}
-    >
-      {/* i18n-keys: reviews:type.* */}
-      <Note>{t(`type.${type}`)}</Note>
-      <ReviewState review={review} />
-      <ReviewBody review={review} text={review.writtenText} />
+    <Card as="article">
+      <Stack gap={2}>
+        <FaceHead
+          kind="doctor"
+          face={{
+            seed: review.doctorId ?? review.hospitalId,
+            gender: review.doctorGender ?? 'unknown',
+          }}
+          name={name}
+          // i18n-keys: reviews:type.*
+          line={t(`type.${type}`)}
+          // i18n-keys: reviews:shown.*
+          aside={<StatusChip state={looks[state]}>{t(`shown.${state}`)}</StatusChip>}
+        />
+        <ReviewState review={review} />
+        {type === 'praise' ? (
+          <>
+            <Letter letter={review} text={review.writtenText} />
+            <ReviewAnswer review={review} />
+          </>
+        ) : (
+          <ReviewBody review={review} text={review.writtenText} />
+        )}
+      </Stack>
       {editableUntil !== null && (
         <Note>
           {t('editableUntil', { day: formatDay(dayAt(editableUntil), locale, { year: true }) })}

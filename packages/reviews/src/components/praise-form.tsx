@@ -1,7 +1,21 @@
 import { reviewsApi } from '@xinglin/api';
-import { SubmissionForm, useKeptDraft, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
-import type { GetCommentStandardResponse, OwnReview } from '@xinglin/gateway-sdk';
-import { Button, Checkbox, Cluster, TextAreaField } from '@xinglin/ui';
+import { ProblemForm, useKeptDraft, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
+import type {
+  GetCommentStandardResponse,
+  GetOwnPraiseResponse,
+  OwnReview,
+} from '@xinglin/gateway-sdk';
+import {
+  ActionBar,
+  Button,
+  Card,
+  Checkbox,
+  Cluster,
+  LetterSheet,
+  PaperGroup,
+  TextAreaField,
+  type PaperName,
+} from '@xinglin/ui';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWaysOut } from './use-ways-out';
@@ -15,38 +29,47 @@ const failureFields: FieldsOfFailures<Field> = {
 
 interface Letter {
   readonly text: string;
+  readonly paper: PaperName;
   readonly anonymous: boolean;
 }
+
+const paperNames = ['apricot', 'bamboo', 'lake', 'plain'] as const satisfies readonly PaperName[];
 
 const keepable = (letter: Letter): Letter => letter;
 
 function restore(kept: unknown): Letter | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { text, anonymous } = kept as Readonly<Record<string, unknown>>;
-  return typeof text === 'string' && typeof anonymous === 'boolean' ? { text, anonymous } : null;
+  const { text, anonymous, paper } = kept as Readonly<Record<string, unknown>>;
+  if (typeof text !== 'string' || typeof anonymous !== 'boolean') return null;
+  // Drafts of an earlier version had no paper.
+  return { text, anonymous, paper: paperNames.find((name) => name === paper) ?? 'apricot' };
 }
 
 /** Shortest letter that says anything. */
 const shortest = 5;
 
-/** A letter of thanks to a doctor, or the one that was written, to change it. */
+/** A letter of thanks to a doctor, on the paper that is chosen; the former one can be changed. */
 export function PraiseForm({
   doctorId,
-  praise,
+  own: { praise, doctorName, signature },
   standard,
   onSent,
 }: {
   doctorId: string;
-  praise: OwnReview | null;
-  standard: Pick<GetCommentStandardResponse, 'letters' | 'maxText'>;
+  own: Pick<GetOwnPraiseResponse, 'praise' | 'doctorName' | 'signature'>;
+  standard: Pick<GetCommentStandardResponse, 'letters' | 'papers' | 'maxText'>;
   onSent: () => void | Promise<void>;
 }): ReactElement {
   const { t } = useTranslation('reviews');
   const former = useMemo(
-    () => ({ text: praise?.writtenText ?? '', anonymous: praise?.anonymous ?? false }),
+    () => ({
+      text: praise?.writtenText ?? '',
+      paper: praise?.paper ?? ('apricot' as const),
+      anonymous: praise?.anonymous ?? false,
+    }),
     [praise],
   );
-  const { draft, change, isKept, forget } = useKeptDraft({
+  const { draft, change, isKept, forget } = useKeptDraft<Letter>({
     kind: `praise.${doctorId}`,
     former,
     keepable,
@@ -54,7 +77,7 @@ export function PraiseForm({
   });
   const [add] = reviewsApi.useAddPraiseMutation();
   const waysOut = useWaysOut();
-  const submission = useSubmission<Field, OwnReview>({
+  const { problems, pending, submit, idOf } = useSubmission<Field, OwnReview>({
     failureFields,
     waysOut,
     find: () =>
@@ -68,41 +91,60 @@ export function PraiseForm({
     },
   });
   return (
-    <SubmissionForm
-      submission={submission}
-      title={t(praise === null ? 'praise.write' : 'praise.rewrite')}
-      submitLabel={t(praise === null ? 'praise.send' : 'form.change')}
-    >
-      {draft.text === '' && (
-        <Cluster>
-          {standard.letters.map((letter) => (
-            <Button
-              key={letter}
-              variant="outline"
-              size="small"
-              onClick={() => change({ text: letter })}
-            >
-              {letter}
-            </Button>
-          ))}
-        </Cluster>
-      )}
-      <TextAreaField
-        id={submission.idOf('text')}
-        label={t('praise.text')}
-        rows={6}
-        maxLength={standard.maxText}
-        placeholder={t('praise.hint')}
-        value={draft.text}
-        error={submission.problems.errorOf('text')}
-        hint={isKept ? t('form.kept') : undefined}
-        onValueChange={(text) => change({ text })}
-      />
-      <Checkbox
-        label={t('form.anonymous')}
-        checked={draft.anonymous}
-        onCheckedChange={(anonymous) => change({ anonymous })}
-      />
-    </SubmissionForm>
+    <ProblemForm problems={problems} onSubmit={submit}>
+      <Card as="div">
+        <PaperGroup
+          label={t('praise.choosePaper')}
+          name="paper"
+          papers={standard.papers.map(({ key, text }) => ({ value: key, label: text }))}
+          value={draft.paper}
+          onValueChange={(paper) => change({ paper })}
+        />
+        <LetterSheet
+          paper={draft.paper}
+          salutation={t('praise.salutation', { name: doctorName })}
+          signature={(draft.anonymous ? null : signature) ?? t('unnamed')}
+        >
+          <TextAreaField
+            id={idOf('text')}
+            label={t('praise.text')}
+            hideLabel
+            rows={6}
+            maxLength={standard.maxText}
+            placeholder={t('praise.hint')}
+            value={draft.text}
+            error={problems.errorOf('text')}
+            hint={isKept ? t('form.kept') : undefined}
+            onValueChange={(text) => change({ text })}
+          />
+          {draft.text === '' && (
+            <Cluster>
+              {standard.letters.map((letter) => (
+                <Button
+                  key={letter}
+                  variant="outline"
+                  size="small"
+                  onClick={() => change({ text: letter })}
+                >
+                  {letter}
+                </Button>
+              ))}
+            </Cluster>
+          )}
+        </LetterSheet>
+        {signature !== null && (
+          <Checkbox
+            label={t('form.anonymous')}
+            checked={draft.anonymous}
+            onCheckedChange={(anonymous) => change({ anonymous })}
+          />
+        )}
+      </Card>
+      <ActionBar sticky>
+        <Button type="submit" block pending={pending}>
+          {t(praise === null ? 'praise.send' : 'form.change')}
+        </Button>
+      </ActionBar>
+    </ProblemForm>
   );
 }

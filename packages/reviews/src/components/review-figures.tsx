@@ -1,52 +1,49 @@
 import type { ReviewSummary } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { formatCount } from '@xinglin/rules';
-import { Card, KeyValueList, Note, SkeletonList, Stack, Stars } from '@xinglin/ui';
+import { Card, Note, ScoreBars, SkeletonList, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { aspects as shownAspects } from '../model/review-draft';
-import styles from './review-figures.module.css';
 
-/** What all reviews of a doctor or a hospital come to. */
-export function ReviewFigures({ summary }: { summary: ReviewSummary }): ReactElement {
+/** The scores of all reviews of a doctor or a hospital. */
+export function ReviewFigures({
+  summary,
+  of,
+}: {
+  summary: ReviewSummary;
+  /** The score of a doctor is the mean of the aspects, that of a hospital the mean of all stars. */
+  of: 'doctor' | 'hospital';
+}): ReactElement {
   const { t } = useTranslation('reviews');
   const locale = useLocale();
   const { average, goodPerMille, reviewCount, aspects, name } = summary;
+  if (average === null || goodPerMille === null)
+    return (
+      <Card title={name}>
+        <Note>{t('figures.none')}</Note>
+      </Card>
+    );
+  const items = shownAspects.flatMap((aspect) => {
+    const score = aspects?.[aspect] ?? null;
+    // i18n-keys: reviews:aspect.*
+    return score === null ? [] : [{ name: t(`aspect.${aspect}`), score }];
+  });
   return (
     <Card title={name}>
-      {average === null || goodPerMille === null ? (
-        <Note>{t('figures.none')}</Note>
-      ) : (
-        <Stack>
-          <div className={styles['figure']}>
-            <b className={styles['average']}>{average.toFixed(1)}</b>
-            <div>
-              <Stars score={average} label={t('stars', { score: average.toFixed(1) })} />
-              <Note>
-                {t('figures.good', { share: (goodPerMille / 10).toFixed(1) })}
-                {' · '}
-                {t('figures.count', { shown: formatCount(reviewCount, locale) })}
-              </Note>
-            </div>
-          </div>
-          {aspects && (
-            <KeyValueList
-              items={shownAspects.flatMap((aspect) => {
-                const mean = aspects[aspect];
-                // i18n-keys: reviews:aspect.*
-                return mean === null
-                  ? []
-                  : [{ label: t(`aspect.${aspect}`), value: mean.toFixed(1) }];
-              })}
-            />
-          )}
-        </Stack>
-      )}
+      <Stack gap={2}>
+        <ScoreBars
+          score={average}
+          count={t('figures.count', { shown: formatCount(reviewCount, locale) })}
+          items={of === 'doctor' ? items : []}
+        />
+        <Note>{t('figures.good', { share: (goodPerMille / 10).toFixed(1) })}</Note>
+      </Stack>
     </Card>
   );
 }
 
-/** What they come to, while it loads. */
+/** In place of the scores while they load. */
 export function FiguresSkeleton(): ReactElement {
-  return <SkeletonList lines={8} count={1} />;
+  return <SkeletonList lines={4} count={1} />;
 }

@@ -2,13 +2,12 @@ import { usePreferences } from '@xinglin/api';
 import type { ReviewSummary, ReviewTagKey } from '@xinglin/gateway-sdk';
 import { choice, type ListView } from '@xinglin/pages';
 import { formatCount } from '@xinglin/rules';
-import { type LoadedQuery, PillLinks, SegmentLinks, SkeletonPills } from '@xinglin/ui';
+import { type LoadedQuery, PillLinks, SkeletonPills } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const shares = ['good', 'middle', 'poor', 'withPictures', 'answered'] as const;
 const sorts = ['latest', 'highest', 'lowest'] as const;
-const shownSorts = [undefined, ...sorts] as const;
 const tagKeys = [
   'patient',
   'clear',
@@ -56,57 +55,45 @@ export function ReviewFilters({
   const { mode, locale } = usePreferences();
   // Elder mode shows fewer choices.
   const isWhole = mode !== 'elder';
-  if (summary === undefined && error === undefined)
-    return (
-      <>
-        <SkeletonPills />
-        {isWhole && <SkeletonPills />}
-        {isWhole && <SkeletonPills count={shownSorts.length} />}
-      </>
-    );
+  if (summary === undefined && error === undefined) return <SkeletonPills />;
   if (summary === undefined || summary.reviewCount === 0) return null;
-  const { tags } = summary;
+  const pill = (text: string, active: boolean, changed: Parameters<typeof to>[0]) => ({
+    text,
+    to: to(changed),
+    active,
+  });
   return (
-    <>
-      <PillLinks
-        label={t('filter.label')}
-        items={[
-          {
-            text: t('filter.all', { number: formatCount(summary.reviewCount, locale) }),
-            to: to({ dynamicFilter: undefined, tag: undefined }),
-            active: filters.dynamicFilter === undefined && filters.tag === undefined,
-          },
-          ...shares
-            .filter((share) => summary[share] > 0)
-            .map((share) => ({
+    <PillLinks
+      label={t('filter.label')}
+      items={[
+        pill(
+          t('filter.all', { number: formatCount(summary.reviewCount, locale) }),
+          filters.dynamicFilter === undefined && filters.tag === undefined,
+          { dynamicFilter: undefined, tag: undefined },
+        ),
+        ...shares
+          .filter((share) => summary[share] > 0)
+          .map((share) =>
+            pill(
               // i18n-keys: reviews:filter.*
-              text: t(`filter.${share}`, { number: formatCount(summary[share], locale) }),
-              to: to({ dynamicFilter: share, tag: undefined }),
-              active: filters.dynamicFilter === share,
-            })),
-        ]}
-      />
-      {isWhole && tags.length > 0 && (
-        <PillLinks
-          label={t('filter.tags')}
-          items={tags.map(({ key, text, count }) => ({
-            text: `${text} ${formatCount(count, locale)}`,
-            to: to({ tag: key === filters.tag ? undefined : key, dynamicFilter: undefined }),
-            active: key === filters.tag,
-          }))}
-        />
-      )}
-      {isWhole && (
-        <SegmentLinks
-          label={t('sort.label')}
-          items={shownSorts.map((sort) => ({
-            // i18n-keys: reviews:sort.*
-            label: t(`sort.${sort ?? 'default'}`),
-            to: to({ sort }),
-            active: sort === filters.sort,
-          }))}
-        />
-      )}
-    </>
+              t(`filter.${share}`, { number: formatCount(summary[share], locale) }),
+              filters.dynamicFilter === share,
+              { dynamicFilter: share, tag: undefined },
+            ),
+          ),
+        ...(isWhole ? summary.tags : []).map(({ key, text, count }) =>
+          pill(`${text} ${formatCount(count, locale)}`, key === filters.tag, {
+            tag: key === filters.tag ? undefined : key,
+            dynamicFilter: undefined,
+          }),
+        ),
+        ...(isWhole ? sorts : []).map((sort) =>
+          // i18n-keys: reviews:sort.*
+          pill(t(`sort.${sort}`), sort === filters.sort, {
+            sort: sort === filters.sort ? undefined : sort,
+          }),
+        ),
+      ]}
+    />
   );
 }

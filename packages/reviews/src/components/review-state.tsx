@@ -3,13 +3,13 @@ import { NoticeBar, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Where a review stands, for its author: which words were stopped at, why, and what can be done. */
+/** The state of a review for its author: which words were stopped, why, and what can be done. */
 export function ReviewState({ review }: { review: OwnReview }): ReactElement | null {
   const { t } = useTranslation('reviews');
   const { state, findings, refusal, appeal, pictureIds } = review;
   const told = findings.filter(({ act }) => state !== 'published' || act === 'mask');
   const isBad = state === 'blocked' || state === 'refused';
-  if (state === 'published' && told.length === 0) return null;
+  if (state === 'private' || (state === 'published' && told.length === 0)) return null;
   const why =
     appeal !== null ? 'appealed' : told.length === 0 && pictureIds.length > 0 ? 'pictures' : state;
   return (

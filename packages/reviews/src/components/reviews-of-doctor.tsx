@@ -1,20 +1,20 @@
 import { reviewsApi, type PageHead, type PageLoad } from '@xinglin/api';
-import type { Review } from '@xinglin/gateway-sdk';
+import type { ListDoctorCommentsResponse, Review } from '@xinglin/gateway-sdk';
 import { listPage, numbered, pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, EmptyState, Loaded, SkeletonList } from '@xinglin/ui';
+import { ButtonLink, EmptyState, Loaded, NoticeBar, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filterInput, ReviewFilters, reviewFilters, type ReviewsView } from './review-filters';
 import { ReviewCard } from './review-card';
 import { FiguresSkeleton, ReviewFigures } from './review-figures';
 
-/** What all reviews of the doctor of the address come to. */
+/** The scores of all reviews of the doctor of the address. */
 const summary = pageCall(reviewsApi.endpoints.getDoctorCommentSummary, ({ params }) => ({
   expertId: params['expertId'] ?? '',
 }));
 
-/** What is asked of either list. */
+/** The input of either list. */
 const inputOf = ({ params, filters }: Pick<ReviewsView, 'params' | 'filters'>) => ({
   expertId: params['expertId'] ?? '',
   ...(params['diseaseId'] !== undefined && { diseaseId: params['diseaseId'] }),
@@ -33,8 +33,7 @@ const shared = {
 /** In place of the reviews of visits. */
 function NoVisits({ t, params, filters: { dynamicFilter, tag } }: ReviewsView): ReactElement {
   const expertId = params['expertId'] ?? '';
-  const isNarrow =
-    dynamicFilter !== undefined || tag !== undefined || params['diseaseId'] !== undefined;
+  const isNarrow = dynamicFilter !== undefined || tag !== undefined;
   return (
     <EmptyState
       title={t(isNarrow ? 'reviews:list.noneSuch' : 'reviews:list.none')}
@@ -54,12 +53,45 @@ function NoVisits({ t, params, filters: { dynamicFilter, tag } }: ReviewsView): 
   );
 }
 
+/** What the first part in view of a list is asked with: the list has asked the same. */
+const firstOf = (view: ReviewsView) => ({ ...inputOf(view), ...numbered.parts(view.query)[0] });
+
+/** The reviews of visits, in the words of the call. */
+const ofVisits = { typelist: ['visit' as const] };
+
+function DroppedOfVisits({ view }: { view: ReviewsView }): ReactElement | null {
+  const { currentData } = reviewsApi.useListDoctorCommentsQuery({ ...firstOf(view), ...ofVisits });
+  return <DroppedDisease list={currentData} />;
+}
+
+function DroppedOfConsults({ view }: { view: ReviewsView }): ReactElement | null {
+  const { currentData } = reviewsApi.useListConsultCommentsQuery(firstOf(view));
+  return <DroppedDisease list={currentData} />;
+}
+
+/** Says that all reviews are listed, where none names the disease of the address. */
+function DroppedDisease({
+  list,
+}: {
+  list: Pick<ListDoctorCommentsResponse, 'isDiseaseDropped' | 'total'> | undefined;
+}): ReactElement | null {
+  const { t } = useTranslation('reviews');
+  return list?.isDiseaseDropped === true && list.total > 0 ? (
+    <NoticeBar>{t('list.diseaseDropped')}</NoticeBar>
+  ) : null;
+}
+
 const visits = listPage({
   ...shared,
   endpoint: reviewsApi.endpoints.listDoctorComments,
-  input: (place, part) => ({ ...inputOf(place), typelist: ['visit' as const], ...part }),
+  input: (place, part) => ({ ...inputOf(place), ...ofVisits, ...part }),
   title: 'reviews:ofDoctor.title',
-  above: (view) => <DoctorFigures view={view} />,
+  above: (view) => (
+    <>
+      <DoctorFigures view={view} />
+      <DroppedOfVisits view={view} />
+    </>
+  ),
   empty: NoVisits,
 });
 
@@ -68,11 +100,16 @@ const consults = listPage({
   endpoint: reviewsApi.endpoints.listConsultComments,
   input: (place, part) => ({ ...inputOf(place), ...part }),
   title: 'reviews:ofConsults.title',
-  above: () => <DoctorFigures />,
+  above: (view) => (
+    <>
+      <DoctorFigures />
+      <DroppedOfConsults view={view} />
+    </>
+  ),
   empty: ({ t, params }) => (
     <EmptyState
-      title={t('reviews:list.none')}
-      message={t('reviews:list.noneHint')}
+      title={t('reviews:ofConsults.none')}
+      message={t('reviews:ofConsults.noneHint')}
       action={
         <ButtonLink
           variant="outline"
@@ -85,7 +122,7 @@ const consults = listPage({
   ),
 });
 
-/** A page of what is said of a doctor: of visits to them, or of consults with them. */
+/** A page of the reviews of a doctor: of visits to them, or of consults with them. */
 export function reviewsOfDoctor(of: 'visit' | 'consult'): {
   readonly load: PageLoad;
   readonly head: PageHead;
@@ -93,7 +130,7 @@ export function reviewsOfDoctor(of: 'visit' | 'consult'): {
 } {
   const page = of === 'visit' ? visits : consults;
   return {
-    // The sums come first: they say whether there is such a doctor.
+    // The scores come first: they fail where there is no such doctor.
     load: (place) => [...summary.load(place), ...page.load(place)],
     head: (place, state) => {
       const name = summary.find(place, state)?.name;
@@ -103,14 +140,14 @@ export function reviewsOfDoctor(of: 'visit' | 'consult'): {
   };
 }
 
-/** What the reviews come to; with `view` the ways to narrow those of visits, whose numbers these are. */
+/** The scores of the reviews; with `view` the filters of those of visits, whose numbers these are. */
 function DoctorFigures({ view }: { view?: ReviewsView }): ReactElement {
   const { t } = useTranslation('reviews');
   const { answer } = summary.useAnswer();
   return (
     <>
       <Loaded query={answer} gone={t('list.gone')} skeleton={<FiguresSkeleton />}>
-        {(found) => <ReviewFigures summary={found} />}
+        {(found) => <ReviewFigures summary={found} of="doctor" />}
       </Loaded>
       {view && <ReviewFilters view={view} answer={answer} />}
     </>

@@ -5,30 +5,36 @@ import type {
   ReviewTag,
 } from '@xinglin/gateway-sdk';
 
-/** What is scored besides the whole. */
+/** What is scored besides the whole, in the order in which it is shown; each can be left out. */
 export const aspects = ['explanation', 'attitude', 'effect', 'waiting'] as const;
 
+export type Aspect = (typeof aspects)[number];
+
 /** The fields that may be wrong. */
-export type ReviewField = 'score' | (typeof aspects)[number] | 'text' | 'pictures';
+export type ReviewField = 'score' | 'text' | 'pictures';
 
 type TagKey = ReviewTag['key'];
+type Audience = OwnReview['audience'];
 
-/** What is being written; pictures are apart, as they do not survive a reload. */
+/** Most tags of a review. */
+export const mostTags = 6;
+
+/** What is being written. Pictures are not part of it: they do not survive a reload. */
 export interface ReviewDraft {
   readonly score: number | null;
   readonly attitude: number | null;
   readonly explanation: number | null;
   readonly waiting: number | null;
-  /** May be left out: it can be too early to say. */
   readonly effect: number | null;
   readonly tags: readonly TagKey[];
   readonly text: string;
   /** Empty where none is named. */
   readonly diseaseId: string;
   readonly anonymous: boolean;
+  readonly audience: Audience;
 }
 
-/** What the form holds before anything is typed: the review that there is, or the stars that were tapped before. */
+/** What the form holds before anything is typed: the former review, or the stars that were tapped before. */
 export function draftOf(review: OwnReview | null, score: number | undefined): ReviewDraft {
   return {
     score: review?.score ?? score ?? null,
@@ -40,6 +46,7 @@ export function draftOf(review: OwnReview | null, score: number | undefined): Re
     text: review?.writtenText ?? '',
     diseaseId: review?.diseaseId ?? '',
     anonymous: review?.anonymous ?? false,
+    audience: review?.audience ?? 'everyone',
   };
 }
 
@@ -62,6 +69,8 @@ export function restore(kept: unknown): ReviewDraft | null {
     text,
     diseaseId,
     anonymous,
+    // Drafts of an earlier version had no choice of it.
+    audience = 'everyone',
   } = kept as Readonly<Record<string, unknown>>;
   if (
     !isStars(score) ||
@@ -74,7 +83,8 @@ export function restore(kept: unknown): ReviewDraft | null {
   if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) return null;
   if (typeof text !== 'string' || typeof diseaseId !== 'string' || typeof anonymous !== 'boolean')
     return null;
-  // What is no word of today's is left out when it is sent.
+  if (audience !== 'everyone' && audience !== 'hospital') return null;
+  // A tag that is no longer offered is left out when the review is sent.
   return {
     score,
     attitude,
@@ -85,42 +95,61 @@ export function restore(kept: unknown): ReviewDraft | null {
     text,
     diseaseId,
     anonymous,
+    audience,
   };
 }
 
-/** Words that go with so many stars; none before the stars are chosen. */
-export function tagsFor(
-  score: number | null,
-  { goodTags, poorTags }: Pick<GetCommentStandardResponse, 'goodTags' | 'poorTags'>,
-): readonly ReviewTag[] {
-  if (score === null) return [];
-  if (score === 3) return [...goodTags, ...poorTags];
-  return score > 3 ? goodTags : poorTags;
+/** How many tags of the kind that the stars suggest are offered, and how many of the other kind. */
+const offeredTags = { leading: 6, other: 3 } as const;
+
+/** A tag of the form, and whether it speaks of a weakness. */
+export interface OfferedTag extends ReviewTag {
+  readonly isCritical: boolean;
 }
 
-/** The fields without which nothing is sent. */
-export const missingIn = (draft: ReviewDraft): ReviewField[] =>
-  (['score', ...aspects] as const).filter((field) => field !== 'effect' && draft[field] === null);
+/**
+ * Tags to choose from. Good and critical ones are offered beside each other whatever the stars; these decide only which
+ * come first. What was chosen stays.
+ */
+export function tagsFor(
+  { score, tags }: Pick<ReviewDraft, 'score' | 'tags'>,
+  { goodTags, poorTags }: Pick<GetCommentStandardResponse, 'goodTags' | 'poorTags'>,
+): readonly OfferedTag[] {
+  const good = goodTags.map((tag) => ({ ...tag, isCritical: false }));
+  const poor = poorTags.map((tag) => ({ ...tag, isCritical: true }));
+  const [leading, other] = score !== null && score < 3 ? [poor, good] : [good, poor];
+  const isOffered = (most: number) => (tag: OfferedTag, place: number) =>
+    place < most || tags.includes(tag.key);
+  return [
+    ...leading.filter(isOffered(offeredTags.leading)),
+    ...other.filter(isOffered(offeredTags.other)),
+  ];
+}
+
+/** The fields without which nothing is sent: stars are enough. */
+export const missingIn = ({ score }: ReviewDraft): ReviewField[] =>
+  score === null ? ['score'] : [];
 
 /** What the call is sent; only once nothing is missing. */
 export function inputOf(
-  { score, attitude, explanation, waiting, effect, tags, text, diseaseId, anonymous }: ReviewDraft,
+  draft: ReviewDraft,
   offered: readonly ReviewTag[],
   pictures: readonly { readonly fileId: string }[],
 ): Omit<AddOrderCommentRequest, 'orderNo'> {
+  const { score, tags, text, anonymous, audience, diseaseId } = draft;
   const known = offered.map(({ key }) => key);
+  const scored = aspects.flatMap((aspect) => {
+    const stars = draft[aspect];
+    return stars === null ? [] : [[aspect, stars] as const];
+  });
   return {
     score: score ?? 0,
-    aspects: {
-      attitude: attitude ?? 0,
-      explanation: explanation ?? 0,
-      waiting: waiting ?? 0,
-      ...(effect !== null && { effect }),
-    },
-    tags: known.filter((key) => tags.includes(key)).slice(0, 6),
+    aspects: Object.fromEntries(scored),
+    tags: known.filter((key) => tags.includes(key)).slice(0, mostTags),
     text,
     pictures: pictures.map(({ fileId }) => fileId),
     anonymous,
+    audience,
     ...(diseaseId !== '' && { diseaseId }),
   };
 }

@@ -1,4 +1,5 @@
 import { reviewsApi, type PageLoad, type PageLoadInput } from '@xinglin/api';
+import { speakCall } from '@xinglin/conversation';
 import type { OwnReview, ReviewedOrder } from '@xinglin/gateway-sdk';
 import { pageCall, usePlace } from '@xinglin/pages';
 import { href, namedTarget } from '@xinglin/routes';
@@ -38,10 +39,12 @@ const waiting = pageCall(listOrdersToComment, (place) => {
 });
 const standard = pageCall(getCommentStandard, () => undefined);
 
-export const load: PageLoad = (place) =>
-  [order, waiting, standard].flatMap((call) => call.load(place));
+export const load: PageLoad = (place) => [
+  ...[order, waiting, standard].flatMap((call) => call.load(place)),
+  speakCall,
+];
 
-/** What a person says of a visit or a consult (spec 2 §2.28). */
+/** A review of a visit or a consult (spec 2 §2.28). */
 export default function EvaluationPage(): ReactElement {
   const { t } = useTranslation('reviews');
   const { params, query } = usePlace();
@@ -55,7 +58,21 @@ export default function EvaluationPage(): ReactElement {
       ? href('booking.orderDetail', { orderNo })
       : href('reviews.own'));
   return (
-    <Page header={<PageHeader title={t('write.title')} backTo={back} />}>
+    <Page
+      header={
+        <PageHeader
+          title={t('write.title')}
+          backTo={back}
+          action={
+            orderNo !== null && (
+              <ButtonLink variant="text" size="small" to={back}>
+                {t('write.later')}
+              </ButtonLink>
+            )
+          }
+        />
+      }
+    >
       {orderNo ? <OfOrder /> : <Choice />}
     </Page>
   );
@@ -90,7 +107,7 @@ function OfOrder(): ReactElement {
     >
       {([found, rules]) => (
         <>
-          <OrderHead order={found} />
+          {!isOpen(found) && <OrderHead order={found} />}
           {found.review && <ReviewState review={found.review} />}
           {isOpen(found) ? (
             <ReviewForm
@@ -109,7 +126,7 @@ function OfOrder(): ReactElement {
   );
 }
 
-/** Whether something can be written now, for the first time or anew. */
+/** Whether a review can be written or changed now. */
 const isOpen = ({ review, may }: ReviewedOrder): boolean =>
   review === null ? may === 'open' : review.editableUntil !== null;
 
@@ -175,7 +192,9 @@ function Choice(): ReactElement {
               action={<ButtonLink to={href('booking.orderList')}>{t('toOrders')}</ButtonLink>}
             />
           ) : (
-            items.map((one) => <WaitingOrder key={one.orderNo} order={one} />)
+            items.map((one, place) => (
+              <WaitingOrder key={one.orderNo} order={one} isFirst={place === 0 && !wantsThanks} />
+            ))
           )}
         </>
       )}

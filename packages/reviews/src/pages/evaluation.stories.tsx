@@ -4,6 +4,7 @@ import {
   sampleBlockedReview,
   sampleReviewedOrder,
   sampleStandard,
+  sampleVoiceLimits,
   type PageSetting,
 } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
@@ -19,7 +20,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = '/evaluation?orderId=o-1&score=5';
-const gateway = { getOrderComment: sampleReviewedOrder, getCommentStandard: sampleStandard };
+const gateway = {
+  getOrderComment: sampleReviewedOrder,
+  getCommentStandard: sampleStandard,
+  getAudioUploadUrl: sampleVoiceLimits,
+};
 const states = statesOf(page, { path, gateway });
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;

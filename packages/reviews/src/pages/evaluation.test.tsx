@@ -12,46 +12,91 @@ afterEach(() => {
 
 const path = '/evaluation?orderId=o-1';
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const stars = (group: string, name: string) => {
-  const field = screen.getByRole('radiogroup', { name: new RegExp(`^${group}`) });
-  const [star] = [...field.querySelectorAll<HTMLInputElement>('input')].filter(
-    (one) => one.getAttribute('aria-label') === name,
-  );
-  if (star) fireEvent.click(star);
-};
-const fill = () => {
-  stars('总体满意度', '非常满意');
-  stars('医生态度', '非常满意');
-  stars('讲解清楚', '满意');
-  stars('等候时间', '一般');
-};
+const stars = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
 describe('reviewing an order', () => {
-  it('says what is missing, and sends what was said once', async () => {
+  it('says that stars are missing, and sends one row of them once', async () => {
     const { gateway, router } = await showPage(page, {
       path,
       gateway: { addOrderComment: sampleOwnReview },
     });
-    press('发布评价');
+    press('提交评价');
     expect(screen.getByRole('link', { name: '请选择总体满意度' })).toBeTruthy();
     expect(gateway.inputsOf('addOrderComment')).toEqual([]);
-    fill();
-    fireEvent.click(screen.getByRole('checkbox', { name: '耐心细致' }));
-    fireEvent.change(screen.getByLabelText(/^评价内容/), { target: { value: '很好' } });
-    press('发布评价');
-    press('发布评价');
+    stars('非常满意');
+    press('提交评价');
+    press('提交评价');
     await waitFor(() => expect(router.state.location.pathname).toBe('/commentexpert/success/o-1'));
     expect(gateway.inputsOf('addOrderComment')).toEqual([
       {
         orderNo: 'o-1',
         score: 5,
-        aspects: { attitude: 5, explanation: 4, waiting: 3 },
-        tags: ['patient'],
-        text: '很好',
+        aspects: {},
+        tags: [],
+        text: '',
         pictures: [],
         anonymous: false,
+        audience: 'everyone',
       },
     ]);
+  });
+
+  it('sends the scores, the tags and the audience that were chosen', async () => {
+    const { gateway } = await showPage(page, {
+      path,
+      gateway: { addOrderComment: sampleOwnReview },
+    });
+    stars('满意');
+    press('准时 未评');
+    stars('3 一般');
+    // A second tap takes the score away.
+    press('讲解 未评');
+    stars('5 非常满意');
+    stars('5 非常满意');
+    fireEvent.click(screen.getByRole('checkbox', { name: '耐心细致' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: '等候太久' }));
+    fireEvent.change(screen.getByLabelText(/^想说的话/), { target: { value: '很好' } });
+    fireEvent.click(screen.getByRole('radio', { name: /^只给医院/ }));
+    expect(screen.getByText('直接送到医院')).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: '不署名' })).toBeNull();
+    press('提交评价');
+    await waitFor(() =>
+      expect(gateway.inputsOf('addOrderComment')).toMatchObject([
+        {
+          score: 4,
+          aspects: { waiting: 3 },
+          tags: ['patient', 'waitedLong'],
+          text: '很好',
+          audience: 'hospital',
+        },
+      ]),
+    );
+    expect(gateway.inputsOf('addOrderComment')[0]).toHaveProperty('aspects', { waiting: 3 });
+  });
+
+  it('shows the visit, the next steps, and coins only while they can be earned', async () => {
+    await showPage(page, { path });
+    expect(screen.getByText('王秀兰')).toBeTruthy();
+    expect(screen.getByText('签到到看完 14 分钟')).toBeTruthy();
+    expect(screen.getByText('1 天内审完')).toBeTruthy();
+    expect(screen.getByText('得 20 币')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /写封感谢信/ }).getAttribute('href')).toBe(
+      '/my/expert/praise/d-1',
+    );
+    cleanup();
+    const earned = { ...sampleReviewedOrder, coins: null };
+    await showPage(page, { path, gateway: { getOrderComment: earned } });
+    expect(screen.queryByText(/^得 /)).toBeNull();
+  });
+
+  it('keeps what was typed when the page is opened again', async () => {
+    await showPage(page, { path });
+    fireEvent.change(screen.getByLabelText(/^想说的话/), { target: { value: '讲得清楚' } });
+    fireEvent.click(screen.getByRole('radio', { name: /^只给医院/ }));
+    cleanup();
+    await showPage(page, { path });
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^想说的话/).value).toBe('讲得清楚');
+    expect(screen.getByRole('radio', { name: /^只给医院/, checked: true })).toBeTruthy();
   });
 
   it('goes back to where the person came from, elsewhere by the check of the server', async () => {
@@ -61,14 +106,14 @@ describe('reviewing an order', () => {
     expect(
       screen.getByRole<HTMLInputElement>('radio', { name: '满意', checked: true }),
     ).toBeTruthy();
-    fill();
-    press('发布评价');
+    stars('非常满意');
+    press('提交评价');
     await waitFor(() => expect(shown.router.state.location.pathname).toBe('/my/order/detail/o-1'));
     cleanup();
     const away = encodeURIComponent('https://elsewhere.example/');
     const other = await showPage(page, { path: `${path}&fromUrl=${away}`, gateway });
-    fill();
-    press('发布评价');
+    stars('非常满意');
+    press('提交评价');
     await waitFor(() => expect(other.router.state.location.pathname).toBe('/mp'));
     expect(other.router.state.location.search).toBe(`?target=${away}`);
   });
@@ -83,11 +128,11 @@ describe('reviewing an order', () => {
         updateOrderComment: sampleOwnReview,
       },
     });
-    fill();
-    press('发布评价');
+    stars('非常满意');
+    press('提交评价');
     expect(await screen.findByText('“加微信”：广告或推广')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/^评价内容/).value).toContain('加微信');
-    fireEvent.change(screen.getByLabelText(/^评价内容/), { target: { value: '很好' } });
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^想说的话/).value).toContain('加微信');
+    fireEvent.change(screen.getByLabelText(/^想说的话/), { target: { value: '很好' } });
     press('保存修改');
     await waitFor(() =>
       expect(gateway.inputsOf('updateOrderComment')).toMatchObject([
@@ -114,9 +159,9 @@ describe('reviewing an order', () => {
       path: '/evaluation?expertId=d-1&commentType=praise',
     });
     expect(gateway.inputsOf('listOrdersToComment')).toEqual([{ expertId: 'd-1' }]);
-    expect(screen.getByRole('link', { name: '去评价沈知远医生' }).getAttribute('href')).toBe(
-      '/evaluation?orderId=o-1',
-    );
+    expect(
+      screen.getByRole('link', { name: '写评价得 20 币 沈知远医生' }).getAttribute('href'),
+    ).toBe('/evaluation?orderId=o-1');
     expect(screen.getByRole('link', { name: '写感谢信' }).getAttribute('href')).toBe(
       '/my/expert/praise/d-1',
     );
@@ -130,8 +175,8 @@ describe('reviewing a consult', () => {
   it('sends what was said of the one in the path', async () => {
     const gateway = { getOrderComment: consult, addOrderComment: sampleOwnReview };
     const shown = await showPage(page, { path: consultPath, gateway });
-    fill();
-    press('发布评价');
+    stars('非常满意');
+    press('提交评价');
     await waitFor(() =>
       expect(shown.gateway.inputsOf('addOrderComment')).toMatchObject([{ orderNo: 'C1' }]),
     );

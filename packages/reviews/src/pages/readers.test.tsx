@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { listOf, sampleOwnReview, sampleReview, sampleReviewSummary } from '@xinglin/testing';
+import {
+  doctorReviews,
+  listOf,
+  sampleOwnReview,
+  sampleReview,
+  sampleReviewSummary,
+} from '@xinglin/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showPage } from '../testing/show-page';
 import * as consultsPage from './expert/consultcomment/$expertId/($diseaseId).page';
@@ -35,6 +41,17 @@ describe('the reviews of a doctor', () => {
     expect(link('最新')).toContain('sort=latest');
     // Of what there is none, nothing can be chosen.
     expect(screen.queryByRole('link', { name: /^差评/ })).toBeNull();
+    expect(screen.queryByText('还没有患者写到这个病，下面是全部评价。')).toBeNull();
+  });
+
+  it('say that all of them are listed where none names the disease', async () => {
+    const dropped = { ...doctorReviews([sampleReview]), isDiseaseDropped: true };
+    const gateway = { listDoctorComments: dropped };
+    const shown = await showPage(doctorPage, { path: `${path}/fever`, gateway });
+    expect(screen.getByText('还没有患者写到这个病，下面是全部评价。')).toBeTruthy();
+    expect(screen.getByText('王**')).toBeTruthy();
+    // The notice and the list come from one call.
+    expect(shown.gateway.inputsOf('listDoctorComments')).toHaveLength(1);
   });
 
   it('shows fewer choices in elder mode', async () => {
@@ -69,7 +86,7 @@ describe('the reviews of a doctor', () => {
   });
 
   it('of consults lead to those of visits where there are none', async () => {
-    const gateway = { listConsultComments: listOf([]) };
+    const gateway = { listConsultComments: doctorReviews([]) };
     await showPage(consultsPage, { path: '/expert/consultcomment/d-1', gateway });
     expect(link('查看全部评价')).toBe(path);
   });
@@ -89,7 +106,7 @@ describe('the reviews of a hospital', () => {
     expect(link('查看全部 12 条评价')).toBe('/hospital/commentList/h-1');
     expect(link('沈知远医生')).toBe('/expert/d-1');
     await waitFor(() => expect(gateway.inputsOf('getOwnHospitalComment')).toHaveLength(1));
-    expect(screen.queryByRole('button', { name: '发布评价' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '提交评价' })).toBeNull();
   });
 
   it('are written by who was there', async () => {
@@ -100,10 +117,10 @@ describe('the reviews of a hospital', () => {
         addHospitalComment: { ...sampleOwnReview, type: 'hospital' },
       },
     });
-    fireEvent.click(await screen.findByRole('button', { name: '发布评价' }));
+    fireEvent.click(await screen.findByRole('button', { name: '提交评价' }));
     expect(screen.getByRole('link', { name: '请选择总体满意度' })).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: '满意' }));
-    fireEvent.click(screen.getByRole('button', { name: '发布评价' }));
+    fireEvent.click(screen.getByRole('button', { name: '提交评价' }));
     await waitFor(() =>
       expect(gateway.inputsOf('addHospitalComment')).toEqual([
         { organizationId: 'h-1', satisfaction: 4, content: '', anonymous: false },

@@ -9,35 +9,47 @@ import * as sentPage from './commentexpert/success/($medicalRecordId).page';
 
 afterEach(cleanup);
 
-const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-describe('what became of a review', () => {
+describe('a review that was sent', () => {
   const path = '/commentexpert/success/o-1';
   const order = (review: typeof sampleOwnReview | null) => ({
     getOrderComment: { ...sampleReviewedOrder, review },
   });
 
-  it('is told, with what was said and the ways on', async () => {
+  it('shows its state and where to go next', async () => {
     await showPage(sentPage, { path, gateway: order(sampleOwnReview) });
-    expect(screen.getByText('评价已公开，会帮助其他患者选择。')).toBeTruthy();
-    expect(screen.getByText('医生态度 5 分')).toBeTruthy();
-    expect([link('写感谢信'), link('送心意'), link('我的评价')]).toEqual([
-      '/my/expert/praise/d-1',
+    expect(screen.getByText('评价已公开，会帮到后面的人。')).toBeTruthy();
+    expect(link(/^写封感谢信/)).toBe('/my/expert/praise/d-1');
+    expect([link('沈知远医生'), link('送心意'), link('我的评价')]).toEqual([
+      '/expert/d-1',
       '/expert/reward/pay/d-1',
       '/my/evaluation/list',
     ]);
   });
 
+  it('links to the coins it earned, and says that only the hospital reads it', async () => {
+    const review = { ...sampleOwnReview, state: 'private' as const, audience: 'hospital' as const };
+    const earned = {
+      ...sampleReviewedOrder,
+      review,
+      coins: { amount: 20, state: 'ready' as const },
+    };
+    await showPage(sentPage, { path, gateway: { getOrderComment: earned } });
+    expect(screen.getByText('医务科会看，不公开、不计分。')).toBeTruthy();
+    expect(link('去领 20 健康币')).toBe('/healthcoin');
+  });
+
   it('says that it was stopped, and why', async () => {
     await showPage(sentPage, { path, gateway: order(sampleBlockedReview) });
     expect(screen.getByText('“代挂号”：买卖号源')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: '未公开' })).toBeTruthy();
-    expect(screen.queryByText('评价正在人工审核，结果会用短信告诉您。')).toBeNull();
+    expect(screen.getByText('未公开')).toBeTruthy();
+    expect(screen.queryByText('一天内审完，结果发短信告诉您。')).toBeNull();
   });
 
   it('leads to the form where nothing was said, and thanks without an order too', async () => {
     await showPage(sentPage, { path, gateway: order(null) });
-    expect(link('写评价')).toBe('/evaluation?orderId=o-1');
+    expect(link('去评价')).toBe('/evaluation?orderId=o-1');
     cleanup();
     const { gateway } = await showPage(sentPage, { path: '/commentexpert/success' });
     expect(screen.getByText('感谢您的评价')).toBeTruthy();

@@ -1,11 +1,15 @@
+import { locales as conversation } from '@xinglin/conversation';
 import { locales as forms } from '@xinglin/forms';
+import { locales as orders } from '@xinglin/orders';
 import { render } from '@testing-library/react';
 import type { ShownPage } from '@xinglin/api';
 import {
+  doctorReviews,
   sampleReview,
   sampleReviewedOrder,
   sampleReviewSummary,
   sampleStandard,
+  sampleVoiceLimits,
   listOf,
   prepareLoadedPage,
   type GatewayAnswers,
@@ -19,14 +23,15 @@ export const answers: GatewayAnswers = {
   getOrderComment: sampleReviewedOrder,
   listOrdersToComment: listOf([sampleReviewedOrder]),
   getCommentStandard: sampleStandard,
-  listDoctorComments: listOf([sampleReview]),
-  listConsultComments: listOf([{ ...sampleReview, type: 'consult' }]),
+  listDoctorComments: doctorReviews([sampleReview]),
+  listConsultComments: doctorReviews([{ ...sampleReview, type: 'consult' }]),
+  getAudioUploadUrl: sampleVoiceLimits,
   getDoctorCommentSummary: sampleReviewSummary,
   listHospitalComments: listOf([sampleReview]),
   getHospitalCommentSummary: { ...sampleReviewSummary, name: '浙江省立同仁医院' },
 };
 
-const namespaces = { forms, reviews: locales };
+const namespaces = { conversation, forms, orders, reviews: locales };
 
 /** Opens a page of this package as the portal does: first its calls, then the page. */
 export async function showPage(

@@ -53,7 +53,7 @@ export default function HospitalCommentPage(): ReactElement {
       }
     >
       <Loaded query={answer} gone={t('list.gone')} skeleton={<FiguresSkeleton />}>
-        {(found) => <ReviewFigures summary={found} />}
+        {(found) => <ReviewFigures summary={found} of="hospital" />}
       </Loaded>
       <Loaded query={reviews.answer} skeleton={<SkeletonList lines={3} count={2} />}>
         {({ items, total }) =>

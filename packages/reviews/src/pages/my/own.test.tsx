@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { listOf, sampleBlockedReview, sampleOwnReview, sampleReview } from '@xinglin/testing';
+import {
+  listOf,
+  sampleBlockedReview,
+  sampleLetter,
+  sampleOwnPraise,
+  sampleOwnReview,
+} from '@xinglin/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showPage } from '../../testing/show-page';
 import * as listPage from './evaluation/list.page';
@@ -17,7 +23,7 @@ const link = (name: string) => screen.getByRole('link', { name }).getAttribute('
 describe('my reviews', () => {
   it('begin with what waits for a word', async () => {
     await showPage(listPage, { path: '/my/evaluation/list' });
-    expect(link('去评价沈知远医生')).toBe('/evaluation?orderId=o-1');
+    expect(link('写评价得 20 币 沈知远医生')).toBe('/evaluation?orderId=o-1');
     expect(link('已评价')).toBe('/my/evaluation/list?tab=written');
   });
 
@@ -53,7 +59,7 @@ describe('my reviews', () => {
 describe('a letter of thanks', () => {
   const path = '/my/expert/praise/d-1';
   const letters = {
-    listPraises: listOf([{ ...sampleReview, type: 'praise' as const, score: null, aspects: null }]),
+    listPraises: listOf([sampleLetter]),
   };
 
   it('is begun by a tap, written and sent once', async () => {
@@ -61,25 +67,26 @@ describe('a letter of thanks', () => {
       path,
       gateway: {
         ...letters,
-        getOwnPraise: { doctorName: '沈知远', mayPraise: true, praise: null },
+        getOwnPraise: sampleOwnPraise,
         addPraise: { ...sampleOwnReview, type: 'praise' },
       },
     });
     fireEvent.click(screen.getByRole('button', { name: '送出感谢信' }));
     expect(screen.getByRole('link', { name: '请至少写 5 个字' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '谢谢您当时耐心地听我说完，' }));
+    fireEvent.click(screen.getByRole('radio', { name: '竹影' }));
     fireEvent.click(screen.getByRole('button', { name: '送出感谢信' }));
     fireEvent.click(screen.getByRole('button', { name: '送出感谢信' }));
     await waitFor(() =>
       expect(router.state.location.pathname).toBe('/my/expert/praise/detail/d-1'),
     );
     expect(gateway.inputsOf('addPraise')).toEqual([
-      { expertId: 'd-1', text: '谢谢您当时耐心地听我说完，', anonymous: false },
+      { expertId: 'd-1', text: '谢谢您当时耐心地听我说完，', paper: 'bamboo', anonymous: false },
     ]);
   });
 
   it('is written by who was there', async () => {
-    const getOwnPraise = { doctorName: '沈知远', mayPraise: false, praise: null };
+    const getOwnPraise = { ...sampleOwnPraise, mayPraise: false };
     await showPage(praisePage, { path, gateway: { ...letters, getOwnPraise } });
     expect(screen.getByText('在沈知远医生处就诊过的患者可以写感谢信。')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '送出感谢信' })).toBeNull();
@@ -88,7 +95,7 @@ describe('a letter of thanks', () => {
   it('is read with its state and its answer, or leads to writing one', async () => {
     const detail = '/my/expert/praise/detail/d-1';
     const own = (praise: typeof sampleOwnReview | null) => ({
-      getOwnPraise: { doctorName: '沈知远', mayPraise: true, praise },
+      getOwnPraise: { ...sampleOwnPraise, praise },
     });
     const letter = { ...sampleOwnReview, type: 'praise' as const, orderNo: null, score: null };
     await showPage(ownPraisePage, { path: detail, gateway: own(letter) });

@@ -1,10 +1,10 @@
 import { reviewsApi } from '@xinglin/api';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Card, Note, NoticeBar, Stack } from '@xinglin/ui';
-import { OrderHead } from '../../../components/order-head';
+import { ActionBar, ButtonLink, Card, Note } from '@xinglin/ui';
+import { VisitHero } from '../../../components/visit-hero';
 
-/** Whether the visit took place, before anything is said of it (spec 2 §2.28). */
+/** Whether the visit took place, asked before it is reviewed (spec 2 §2.28). */
 const page = detailPage({
   endpoint: reviewsApi.endpoints.getOrderComment,
   input: ({ params }) => ({ orderNo: params['orderNo'] ?? '' }),
@@ -18,34 +18,34 @@ const page = detailPage({
   },
   children: (order, { t }) => (
     <>
-      <OrderHead order={order} />
-      {order.may === 'notYet' && <NoticeBar>{t('reviews:confirmVisit.notYet')}</NoticeBar>}
-      <Card title={t('reviews:confirmVisit.question')}>
-        <Stack>
-          <Note>{order.title}</Note>
-          {order.may === 'notYet' ? (
-            <ButtonLink
-              block
-              variant="outline"
-              to={href('booking.orderDetail', { orderNo: order.orderNo })}
-            >
-              {t('reviews:confirmVisit.toOrder')}
-            </ButtonLink>
-          ) : (
-            <ButtonLink block to={href('reviews.write', {}, { orderId: order.orderNo })}>
-              {t('reviews:confirmVisit.yes')}
-            </ButtonLink>
-          )}
-          <ButtonLink
-            block
-            variant="outline"
-            to={href('reviews.notTreated', { orderNo: order.orderNo })}
-          >
-            {t('reviews:confirmVisit.no')}
-          </ButtonLink>
-        </Stack>
+      <VisitHero
+        order={order}
+        tone={order.may === 'notYet' ? 'warning' : 'brand'}
+        scene={order.may === 'notYet' ? 'clock' : 'clinic'}
+        state={t('reviews:confirmVisit.question')}
+      />
+      <Card as="div">
+        <Note>
+          {t(order.may === 'notYet' ? 'reviews:confirmVisit.notYet' : 'reviews:confirmVisit.hint')}
+        </Note>
+        <ButtonLink variant="text" to={href('reviews.notTreated', { orderNo: order.orderNo })}>
+          {t('reviews:confirmVisit.no')}
+        </ButtonLink>
       </Card>
     </>
+  ),
+  bar: ({ may, orderNo }, { t }) => (
+    <ActionBar>
+      {may === 'notYet' ? (
+        <ButtonLink block to={href('booking.orderDetail', { orderNo })}>
+          {t('reviews:confirmVisit.toOrder')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink block to={href('reviews.write', {}, { orderId: orderNo })}>
+          {t('reviews:confirmVisit.yes')}
+        </ButtonLink>
+      )}
+    </ActionBar>
   ),
 });
 

@@ -2,8 +2,8 @@ import { reviewsApi } from '@xinglin/api';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, NoticeBar } from '@xinglin/ui';
-import { OrderHead } from '../../../components/order-head';
 import { UntreatedForm } from '../../../components/untreated-form';
+import { VisitHero } from '../../../components/visit-hero';
 
 /** A visit that did not take place, as its patient says (spec 2 §2.28). */
 const page = detailPage({
@@ -19,7 +19,7 @@ const page = detailPage({
   },
   children: (order, { t }) => (
     <>
-      <OrderHead order={order} />
+      <VisitHero order={order} tone="warning" scene="clock" state={t('reviews:notTreated.title')} />
       {order.review === null ? (
         <UntreatedForm orderNo={order.orderNo} />
       ) : (

@@ -5,12 +5,14 @@ import { href } from '@xinglin/routes';
 import {
   ButtonLink,
   Card,
+  CoinIcon,
+  LetterEntry,
   ListGroup,
   ListLink,
   Loaded,
-  Note,
   Page,
   PageHeader,
+  PageHero,
   ResultHeader,
   SkeletonList,
   Stack,
@@ -19,7 +21,9 @@ import {
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { VisitHead } from '../../../components/order-head';
 import { ReviewState } from '../../../components/review-state';
+import { VisitHero } from '../../../components/visit-hero';
 
 /** The visit it was about, by the number of its order. */
 const order = pageCall(reviewsApi.endpoints.getOrderComment, ({ params }) => {
@@ -29,7 +33,7 @@ const order = pageCall(reviewsApi.endpoints.getOrderComment, ({ params }) => {
 
 export const load: PageLoad = (place) => order.load(place);
 
-/** What became of a review that was just written, and where to go from there (spec 2 §2.28). */
+/** The state of a review that was just written, and where to go from there (spec 2 §2.28). */
 export default function ReviewSentPage(): ReactElement {
   const { t } = useTranslation('reviews');
   const { medicalRecordId } = useParams();
@@ -64,15 +68,11 @@ function OfVisit(): ReactElement {
   );
 }
 
-function Sent({
-  order: { orderNo, title, doctorId, doctorName, review },
-}: {
-  order: ReviewedOrder;
-}): ReactElement {
+function Sent({ order }: { order: ReviewedOrder }): ReactElement {
+  const { orderNo, doctorId, doctorName, review, coins } = order;
   const { t } = useTranslation('reviews');
   const modules = usePageModules('reviews.sent');
   const ways = [
-    modules('praise', { title: t('praise.write'), to: href('reviews.praise', { doctorId }) }),
     modules('reward', { title: t('rewardPay.title'), to: href('reviews.rewardPay', { doctorId }) }),
     modules('doctor', {
       title: t('ofDoctorNamed', { name: doctorName }),
@@ -82,40 +82,55 @@ function Sent({
   if (review === null)
     return (
       <>
-        <ResultHeader state="waiting" title={t('sent.nothing')} />
+        <VisitHero order={order} state={t('sent.nothing')} />
         <Stack inset>
           <ButtonLink block to={href('reviews.write', {}, { orderId: orderNo })}>
-            {t('write.title')}
+            {t('write.act')}
           </ButtonLink>
         </Stack>
       </>
     );
-  const { state, score, aspects, text } = review;
+  const { state, score } = review;
+  const isTaken = state === 'published' || state === 'private';
+  const letter = modules('praise', {
+    title: t('praise.entry'),
+    to: href('reviews.praise', { doctorId }),
+  });
   return (
     <>
-      {state === 'published' && (
-        <ResultHeader state="success" title={t('sent.thanks')}>
-          {t('sent.published')}
-        </ResultHeader>
-      )}
-      {state === 'inReview' && (
-        <ResultHeader state="waiting" title={t('sent.thanks')}>
-          {t('sent.waiting')}
-        </ResultHeader>
-      )}
-      {(state === 'blocked' || state === 'refused') && (
+      <PageHero
+        tone={isTaken ? 'brand' : state === 'inReview' ? 'warning' : 'past'}
+        scene={state === 'inReview' ? 'clock' : 'rest'}
         // i18n-keys: reviews:shown.*
-        <ResultHeader state="over" title={t(`shown.${state}`)} />
-      )}
+        state={t(`shown.${state}`)}
+        title={t('sent.thanks')}
+        // i18n-keys: reviews:sent.*
+        note={state === 'blocked' || state === 'refused' ? undefined : t(`sent.${state}`)}
+      />
       <ReviewState review={review} />
-      <Card title={doctorName}>
+      <Card as="div">
         <Stack gap={2}>
-          <Note>{title}</Note>
+          <VisitHead order={order} />
           {score !== null && <Stars score={score} label={t('stars', { score })} />}
-          {aspects !== null && <Note>{t('sent.attitude', { score: aspects.attitude })}</Note>}
-          {text !== '' && <Note>{text}</Note>}
         </Stack>
       </Card>
+      {coins?.state === 'ready' && (
+        <ListGroup>
+          <ListLink
+            to={href('membership.healthCoin')}
+            icon={<CoinIcon />}
+            label={t('sent.takeCoins', { count: coins.amount })}
+          />
+        </ListGroup>
+      )}
+      {letter && (
+        <LetterEntry
+          to={letter.to}
+          title={letter.title}
+          note={t('praise.wall', { name: doctorName })}
+          action={t('praise.choosePaper')}
+        />
+      )}
       <ListGroup>
         {ways.map(({ title: label, to }) => (
           <ListLink key={to} to={to} label={label} />

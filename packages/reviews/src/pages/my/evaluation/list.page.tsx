@@ -1,7 +1,7 @@
 import { reviewsApi, type PageLoad } from '@xinglin/api';
-import { byCursor, choice, listPage, type Translate, whole } from '@xinglin/pages';
+import { byCursor, choice, listPage, pageCall, type Translate, whole } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Cluster, EmptyState, Gutter, SegmentLinks, SkeletonList } from '@xinglin/ui';
+import { ButtonLink, EmptyState, SegmentLinks, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { OwnReviewCard } from '../../../components/own-review-card';
@@ -11,18 +11,33 @@ const shared = {
   title: 'reviews:own.title',
   backTo: href('account.profile'),
   skeleton: <SkeletonList lines={3} />,
-} as const;
+  head: ({ t }: { readonly t: Translate }) => ({
+    action: (
+      <ButtonLink size="small" variant="text" to={href('reviews.rewardList')}>
+        {t('reviews:rewardList.title')}
+      </ButtonLink>
+    ),
+  }),
+};
 
-/** The list that the address asks for; what waits unless told. */
+/** The tab of the address; orders that wait for a review by default. */
 const isWritten = (query: URLSearchParams): boolean => query.get('tab') === 'written';
 
+const waitingCall = pageCall(reviewsApi.endpoints.listOrdersToComment, () => ({}));
+
 function Tabs({ t, written }: { t: Translate; written: boolean }): ReactElement {
+  const { currentData } = waitingCall.useAnswer().answer;
   return (
     <>
       <SegmentLinks
         label={t('reviews:own.tabs')}
         items={[
-          { label: t('reviews:own.waiting'), to: href('reviews.own'), active: !written },
+          {
+            label: t('reviews:own.waiting'),
+            count: currentData?.total,
+            to: href('reviews.own'),
+            active: !written,
+          },
           {
             label: t('reviews:own.written'),
             to: href('reviews.own', {}, { tab: 'written' }),
@@ -30,13 +45,6 @@ function Tabs({ t, written }: { t: Translate; written: boolean }): ReactElement 
           },
         ]}
       />
-      <Gutter>
-        <Cluster align="end">
-          <ButtonLink size="small" variant="outline" to={href('reviews.rewardList')}>
-            {t('reviews:rewardList.title')}
-          </ButtonLink>
-        </Cluster>
-      </Gutter>
     </>
   );
 }
@@ -54,14 +62,16 @@ const waiting = listPage({
       action={<ButtonLink to={href('booking.orderList')}>{t('reviews:toOrders')}</ButtonLink>}
     />
   ),
-  item: (order) => <WaitingOrder key={order.orderNo} order={order} />,
+  item: (order, { before }) => (
+    <WaitingOrder key={order.orderNo} order={order} isFirst={before === undefined} />
+  ),
 });
 
 const written = listPage({
   ...shared,
   endpoint: reviewsApi.endpoints.listOwnComments,
   paging: byCursor,
-  // Kept in the address of the next part.
+  // It stays in the address of the next part.
   filters: { tab: choice(['written']) },
   input: (_, part) => part,
   above: ({ t }) => <Tabs t={t} written />,
@@ -77,9 +87,12 @@ const written = listPage({
 
 const listOf = (query: URLSearchParams) => (isWritten(query) ? written : waiting);
 
-export const load: PageLoad = (place) => listOf(place.query).load(place);
+export const load: PageLoad = (place) => [
+  ...listOf(place.query).load(place),
+  ...waitingCall.load(place),
+];
 
-/** What waits for a word of the account, and what it has written (spec 2 §2.20). */
+/** Orders that wait for a review of the account, and the reviews it has written (spec 2 §2.20). */
 export default function OwnReviewsPage(): ReactElement {
   const [query] = useSearchParams();
   const { Page } = listOf(query);

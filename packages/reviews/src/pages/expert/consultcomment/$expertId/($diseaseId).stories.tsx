@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, sampleReview, sampleReviewSummary } from '@xinglin/testing';
+import { doctorReviews, sampleReview, sampleReviewSummary } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './($diseaseId).page';
 
@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 const gateway = {
   getDoctorCommentSummary: sampleReviewSummary,
-  listConsultComments: listOf([{ ...sampleReview, type: 'consult' as const }]),
+  listConsultComments: doctorReviews([{ ...sampleReview, type: 'consult' as const }]),
 };
 const states = statesOf(page, { path: '/expert/consultcomment/d-1', gateway });
 export const Full: Story = states.full;

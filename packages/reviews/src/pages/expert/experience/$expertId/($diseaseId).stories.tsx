@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, sampleReview, sampleReviewSummary } from '@xinglin/testing';
+import { doctorReviews, sampleReview, sampleReviewSummary } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './($diseaseId).page';
 
@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 const gateway = {
   getDoctorCommentSummary: sampleReviewSummary,
-  listDoctorComments: listOf([sampleReview]),
+  listDoctorComments: doctorReviews([sampleReview]),
 };
 const states = statesOf(page, { path: '/expert/experience/d-1', gateway });
 export const Full: Story = states.full;

@@ -1,19 +1,21 @@
 import { rewardsApi, type PageLoad } from '@xinglin/api';
-import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
+import { ProblemForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import type { SubmitTipOrderResponse, TipOffer } from '@xinglin/gateway-sdk';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { formatCents } from '@xinglin/rules';
 import {
+  ActionBar,
+  Button,
   ButtonLink,
   Card,
   EmptyState,
+  FaceHead,
+  GiftGroup,
   joinQueries,
   Loaded,
   Note,
   Page,
   PageHeader,
-  RadioGroup,
   SkeletonList,
 } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
@@ -46,11 +48,19 @@ export default function RewardPayPage(): ReactElement {
         }
         skeleton={<SkeletonList lines={3} count={2} />}
       >
-        {([{ doctorName, doctorTitle, hospitalName, mayTip, tipCount }, { items }]) => (
+        {([
+          { doctorName, doctorGender, hospitalName, hospDeptName, mayTip, tipCount },
+          { items },
+        ]) => (
           <>
-            <Card title={doctorName} aside={doctorTitle}>
-              <Note>{hospitalName}</Note>
-              {tipCount > 0 && <Note>{t('rewardPay.given', { number: tipCount })}</Note>}
+            <Card as="div">
+              <FaceHead
+                kind="doctor"
+                face={{ seed: doctorId, gender: doctorGender }}
+                name={doctorName}
+                note={hospDeptName}
+                line={tipCount > 0 ? t('rewardPay.given', { number: tipCount }) : hospitalName}
+              />
             </Card>
             {mayTip && items.length > 0 ? (
               <GiftForm doctorId={doctorId} gifts={items} />
@@ -89,7 +99,7 @@ function GiftForm({
   const [offerId, setOfferId] = useState('');
   const [submitTip] = rewardsApi.useSubmitTipOrderMutation();
   const waysOut = useWaysOut();
-  const submission = useSubmission<'gift', SubmitTipOrderResponse>({
+  const { problems, pending, submit, idOf } = useSubmission<'gift', SubmitTipOrderResponse>({
     failureFields,
     waysOut,
     find: () => (offerId === '' ? [{ field: 'gift', message: t('rewardPay.required') }] : []),
@@ -98,24 +108,33 @@ function GiftForm({
       navigate(href('reviews.rewardResult', { orderKey: orderNo }), { replace: true }),
   });
   return (
-    <SubmissionForm
-      submission={submission}
-      submitLabel={t('rewardPay.send')}
-      below={<Note>{t('rewardPay.rule')}</Note>}
-    >
-      <RadioGroup
-        id={submission.idOf('gift')}
-        label={t('rewardPay.gift')}
-        name="gift"
-        options={gifts.map(({ offerId: value, title, priceCents }) => ({
-          value,
-          label: title,
-          description: formatCents(priceCents),
-        }))}
-        value={offerId}
-        error={submission.problems.errorOf('gift')}
-        onValueChange={setOfferId}
-      />
-    </SubmissionForm>
+    <ProblemForm problems={problems} onSubmit={submit}>
+      <Card as="div">
+        <GiftGroup
+          id={idOf('gift')}
+          label={t('rewardPay.gift')}
+          name="gift"
+          gifts={gifts.map(({ offerId: value, title, priceCents, drawing }) => ({
+            value,
+            drawing,
+            label: title,
+            cents: priceCents,
+          }))}
+          value={offerId}
+          error={problems.errorOf('gift')}
+          onValueChange={setOfferId}
+        />
+        <Note>{t('rewardPay.rule')}</Note>
+      </Card>
+      <ActionBar
+        sticky
+        cents={gifts.find((gift) => gift.offerId === offerId)?.priceCents}
+        priceLabel={t('rewardPay.amount')}
+      >
+        <Button type="submit" block pending={pending}>
+          {t('rewardPay.send')}
+        </Button>
+      </ActionBar>
+    </ProblemForm>
   );
 }

@@ -3,7 +3,7 @@ import type { TipOrder } from '@xinglin/gateway-sdk';
 import { factRows, isPaymentOpen, OrderActions, OrderPage } from '@xinglin/orders';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { Card, KeyValueList } from '@xinglin/ui';
+import { Card, GiftPicture, KeyValueList } from '@xinglin/ui';
 import { lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -51,7 +51,7 @@ export default function RewardResultPage(): ReactElement {
       about={about}
     >
       {(order) => (
-        <Card title={t('rewardResult.facts')}>
+        <Card title={t('rewardResult.facts')} aside={<GiftPicture drawing={order.drawing} />}>
           <KeyValueList items={about(order)} />
         </Card>
       )}

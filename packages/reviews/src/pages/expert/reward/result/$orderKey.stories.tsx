@@ -14,6 +14,7 @@ const states = statesOf(page, {
     getTipOrder: {
       orderNo: '1',
       kind: 'tip',
+      drawing: 'tea',
       group: 'active',
       title: '一杯清茶',
       facts: [{ label: '医生', text: '沈知远' }],

@@ -24,6 +24,7 @@ const { rewardResult: says } = texts;
 const paid: TipOrder = {
   orderNo: '1',
   kind: 'tip',
+  drawing: 'tea',
   group: 'active',
   title: '一杯清茶',
   facts: [{ label: '医生', text: '沈知远' }],

@@ -3,7 +3,9 @@ import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import {
   ButtonLink,
+  Card,
   EmptyState,
+  FaceHead,
   joinQueries,
   ListGroup,
   ListLink,
@@ -50,10 +52,21 @@ export default function PraisePage(): ReactElement {
         }
         skeleton={<SkeletonList lines={4} count={1} />}
       >
-        {([{ doctorName, mayPraise, praise }, rules]) => (
+        {([found, rules]) => (
           <>
-            {!mayPraise && <NoticeBar>{t('praise.notVisited', { name: doctorName })}</NoticeBar>}
-            {praise !== null && (
+            <Card as="div">
+              <FaceHead
+                kind="doctor"
+                face={{ seed: doctorId, gender: found.doctorGender }}
+                name={found.doctorName}
+                note={found.doctorTitle}
+                line={t('praise.wall', { name: found.doctorName })}
+              />
+            </Card>
+            {!found.mayPraise && (
+              <NoticeBar>{t('praise.notVisited', { name: found.doctorName })}</NoticeBar>
+            )}
+            {found.praise !== null && (
               <ListGroup>
                 <ListLink
                   to={href('reviews.ownPraise', { expertId: doctorId })}
@@ -61,10 +74,10 @@ export default function PraisePage(): ReactElement {
                 />
               </ListGroup>
             )}
-            {mayPraise && (praise === null || praise.editableUntil !== null) && (
+            {found.mayPraise && (found.praise === null || found.praise.editableUntil !== null) && (
               <PraiseForm
                 doctorId={doctorId}
-                praise={praise}
+                own={found}
                 standard={rules}
                 onSent={async () =>
                   navigate(href('reviews.ownPraise', { expertId: doctorId }), { replace: true })

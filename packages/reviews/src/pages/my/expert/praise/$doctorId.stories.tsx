@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, sampleReview, sampleStandard } from '@xinglin/testing';
+import { listOf, sampleLetter, sampleOwnPraise, sampleStandard } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$doctorId.page';
 
@@ -10,11 +10,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const gateway = {
-  getOwnPraise: { doctorName: '沈知远', mayPraise: true, praise: null },
+  getOwnPraise: sampleOwnPraise,
   getCommentStandard: sampleStandard,
-  listPraises: listOf([
-    { ...sampleReview, type: 'praise' as const, score: null, aspects: null, tags: [] },
-  ]),
+  listPraises: listOf([sampleLetter]),
 };
 const states = statesOf(page, { path: '/my/expert/praise/d-1', gateway });
 export const Full: Story = states.full;

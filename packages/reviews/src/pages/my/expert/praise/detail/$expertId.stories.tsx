@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleOwnReview, type PageSetting } from '@xinglin/testing';
+import { sampleOwnPraise, sampleOwnReview, type PageSetting } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$expertId.page';
 
@@ -11,8 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 const gateway = {
   getOwnPraise: {
-    doctorName: '沈知远',
-    mayPraise: true,
+    ...sampleOwnPraise,
     praise: {
       ...sampleOwnReview,
       type: 'praise' as const,
@@ -20,6 +19,7 @@ const gateway = {
       aspects: null,
       tags: [],
       orderNo: null,
+      paper: 'apricot' as const,
     },
   },
 };
