@@ -88,6 +88,7 @@ async function ownThings(gateway: Gateway): Promise<Partial<Samples>> {
         'check-up.pdfReport': `/medical-examination/pdf-report?orderNo=${report.orderNo}&patientId=${report.patientId}`,
       }),
       ...(inUse && packageAddresses(inUse.orderNo)),
+      ...(await reviewAddresses(gateway)),
     },
   };
 }
@@ -102,6 +103,38 @@ function packageAddresses(orderNo: string): Readonly<Record<string, string>> {
     'service-packages.customServiceList': `${base}/customserver/list/${orderNo}/consult`,
     'service-packages.pause': `${base}/pause/${orderNo}`,
     'service-packages.orderError': `/my/order/error?orderNo=${orderNo}`,
+  };
+}
+
+interface Reviewed {
+  readonly orderNo: string | null;
+  readonly doctorId: string | null;
+  readonly type: string;
+}
+
+/** The pages of an order that waits for a review, of one that has one, and of its doctor. */
+async function reviewAddresses(gateway: Gateway): Promise<Readonly<Record<string, string>>> {
+  const base = '/comment/ordercomment';
+  const { items: waiting } = await gateway.call<Items<Reviewed>>(`${base}/waiting`);
+  const { items: written } = await gateway.call<Items<Reviewed>>(`${base}/mylist`);
+  const visit = waiting.find(({ type }) => type === 'visit');
+  const consult = waiting.find(({ type }) => type === 'consult');
+  const reviewed = written.find(({ type }) => type === 'visit');
+  return {
+    ...(visit && {
+      'reviews.write': `/evaluation?orderId=${visit.orderNo}&score=4`,
+      'reviews.confirmVisit': `/commentexpert/orderconfirm/${visit.orderNo}`,
+      'reviews.notTreated': `/commentexpert/ordernotreated/${visit.orderNo}`,
+    }),
+    ...(consult && { 'reviews.writeOfConsult': `/my/consultorder/comment/${consult.orderNo}` }),
+    ...(reviewed && {
+      'reviews.sent': `/commentexpert/success/${reviewed.orderNo}`,
+      'reviews.praise': `/my/expert/praise/${reviewed.doctorId}`,
+      'reviews.ownPraise': `/my/expert/praise/detail/${reviewed.doctorId}`,
+      'reviews.rewardPay': `/expert/reward/pay/${reviewed.doctorId}`,
+      'reviews.ofDoctor': `/expert/experience/${reviewed.doctorId}/fever`,
+      'reviews.ofConsults': `/expert/consultcomment/${reviewed.doctorId}`,
+    }),
   };
 }
 
