@@ -28,6 +28,7 @@ export function ScoreTiles<Key extends string>({
             key={key}
             type="button"
             className={styles['tile']}
+            aria-label={`${name} ${scoreText}`}
             aria-expanded={key === openKey}
             aria-controls={`${id}-steps`}
             data-weak={(score !== null && score <= weakUpTo) || undefined}
