@@ -37,7 +37,7 @@ describe('a review that was sent', () => {
     };
     await showPage(sentPage, { path, gateway: { getOrderComment: earned } });
     expect(screen.getByText('医务科会看，不公开、不计分。')).toBeTruthy();
-    expect(link('去领 20 健康币')).toBe('/healthcoin');
+    expect(link('去领 20 健康币')).toBe('/member/healthcoin/index');
   });
 
   it('says that it was stopped, and why', async () => {
