@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeCoupons } from './coupon';
+import { couponStanding, judgeCoupons } from './coupon';
 
 const coupon = (id: string, offCents: number, fromCents: number, more = {}) => ({
   id,
@@ -40,4 +40,54 @@ it('stands before others where it takes more off, and before those that do not a
     'far',
     'other',
   ]);
+});
+
+const hand = (cents: number, more = {}) => ({ use: 'goods', seller: 'a', cents, ...more });
+const thing = (priceCents: number, more = {}) => ({ ...hand(priceCents), priceCents, ...more });
+const from100 = coupon('x', 500, 10_000);
+
+it.each([
+  ['nothing in hand, something reaches it', from100, [], [thing(10_000)], [true, null, 0, null]],
+  ['nothing in hand, nothing reaches it', from100, [], [thing(9999)], [false, null, 0, null]],
+  ['in hand at the sum', from100, [hand(10_000)], [], [true, 10_000, 0, null]],
+  ['in hand a cent below it', from100, [hand(9999)], [], [false, 9999, 1, null]],
+  [
+    'the cheapest thing that reaches it',
+    from100,
+    [hand(2000)],
+    [thing(14_000), thing(12_000), thing(9000)],
+    [false, 2000, 8000, 12_000],
+  ],
+  [
+    'a thing that is added to what is in hand',
+    from100,
+    [hand(2000)],
+    [thing(8000, { cents: 10_000 })],
+    [false, 2000, 8000, 8000],
+  ],
+  ['the larger of two in hand', from100, [hand(1), hand(11_000)], [], [true, 11_000, 0, null]],
+  [
+    'in hand for another kind of order',
+    from100,
+    [hand(20_000, { use: 'checkUp' })],
+    [],
+    [false, null, 0, null],
+  ],
+  [
+    'of a seller, in hand of another',
+    coupon('x', 500, 10_000, { seller: 'b' }),
+    [hand(20_000)],
+    [thing(10_000)],
+    [false, null, 0, null],
+  ],
+  [
+    'of any kind, in hand of one and on sale of another',
+    coupon('x', 500, 10_000, { use: null }),
+    [hand(3000)],
+    [thing(11_000, { use: 'checkUp' })],
+    [false, 3000, 7000, 11_000],
+  ],
+] as const)('where a coupon stands: %s', (_, one, inHand, onSale, expected) => {
+  const { canUse, inHand: held, missingCents, way } = couponStanding(one, inHand, onSale);
+  expect([canUse, held?.cents ?? null, missingCents, way?.priceCents ?? null]).toEqual(expected);
 });

@@ -69,3 +69,45 @@ export function judgeCoupons<Coupon extends CouponTerms>(
       one.missingCents - other.missingCents,
   );
 }
+
+/** Something on sale with which a coupon could be used. */
+export interface CouponThing extends CouponOrder {
+  /** The price of the thing alone; `cents` is what the order comes to with it. */
+  readonly priceCents: number;
+}
+
+/** Whether a coupon can be used now, and what is nearest to it. */
+export interface CouponStanding<Thing> {
+  readonly canUse: boolean;
+  /** The largest sum that the account has in hand for it; null for none. */
+  readonly inHand: CouponOrder | null;
+  /** From what is in hand to the sum of the coupon. */
+  readonly missingCents: number;
+  /** The cheapest thing that reaches the sum; null where nothing does, and where none is needed. */
+  readonly way: Thing | null;
+}
+
+/**
+ * Where a coupon stands. What is in hand decides where there is something, by the rule of {@link judgeCoupons}; with
+ * nothing in hand it can be used where something on sale reaches its sum.
+ */
+export function couponStanding<Thing extends CouponThing>(
+  coupon: CouponTerms,
+  inHand: readonly CouponOrder[],
+  onSale: readonly Thing[],
+): CouponStanding<Thing> {
+  const [held] = inHand
+    .map((order) => ({ order, ...judge(coupon, order) }))
+    .filter(({ whyNot }) => whyNot === null || whyNot === 'notReached')
+    .toSorted((one, other) => other.order.cents - one.order.cents);
+  const [way = null] = onSale
+    .filter((thing) => judge(coupon, thing).whyNot === null)
+    .toSorted((one, other) => one.priceCents - other.priceCents);
+  const canUse = held === undefined ? way !== null : held.whyNot === null;
+  return {
+    canUse,
+    inHand: held?.order ?? null,
+    missingCents: held?.missingCents ?? 0,
+    way: canUse ? null : way,
+  };
+}

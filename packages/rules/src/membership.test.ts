@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardRefund, cardTerm, levelReached, pulledForward } from './membership';
+import { cardDayCents, cardRefund, cardTerm, levelReached, pulledForward } from './membership';
 
 const startsAt = '2026-11-01T02:00:00.000Z';
 const endsAt = '2026-12-01T02:00:00.000Z';
@@ -158,4 +158,13 @@ describe('a level', () => {
   ])('after %i orders', (orders, level, next) => {
     expect(levelReached(levels, orders)).toEqual({ level, next });
   });
+});
+
+it.each([
+  [9900, 90, 110],
+  [59_800, 365, 164],
+  [29_800, 365, 82],
+  [365, 365, 1],
+])('a card of %i cents for %i days costs %i a day', (cents, days, perDay) => {
+  expect(cardDayCents(cents, days)).toBe(perDay);
 });

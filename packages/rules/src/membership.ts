@@ -11,6 +11,10 @@ export const membershipTerms = {
 
 const dayMs = 86_400_000;
 
+/** What a card costs for each of its days, to the nearest cent. */
+export const cardDayCents = (priceCents: number, days: number): number =>
+  Math.round(priceCents / days);
+
 /** What was paid for a card, and from when until when it is valid; null before it is activated. */
 export interface CardTerm {
   readonly cents: number;

@@ -45,6 +45,33 @@ export const UserCoupon = z
   })
   .meta({ id: 'UserCoupon' });
 
+/** Whether a coupon can be used now, and what is nearest to it. */
+export const CouponStanding = z
+  .object({
+    /**
+     * What is in hand decides where there is something; with nothing in hand it can be used where something on sale
+     * reaches its sum.
+     */
+    canUse: z.boolean(),
+    /** The largest sum in hand for it: of the cart; null for none. */
+    inHand: z.object({ use: CouponUse.unwrap(), cents: Cents }).nullable(),
+    /** Why what is in hand is not enough; null where it is, and where nothing is in hand. */
+    whyNot: z.string().nullable(),
+    /** The cheapest thing on sale that reaches the sum; null where nothing does, and where none is needed. */
+    way: z
+      .object({
+        use: CouponUse.unwrap(),
+        /** The goods, the package, the product or the doctor; null for a consult whose doctor is assigned. */
+        thingId: z.string().nullable(),
+        /** The shop of goods; null for all else. */
+        withinId: z.string().nullable(),
+        title: z.string(),
+        priceCents: Cents,
+      })
+      .nullable(),
+  })
+  .meta({ id: 'CouponStanding' });
+
 /** A coupon beside an order: what it takes off, or why it does not. */
 export const JudgedCoupon = z
   .object({

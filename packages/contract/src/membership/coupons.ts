@@ -1,18 +1,33 @@
 import { z } from 'zod';
 import { CouponPackId, OfferedCouponId, SellerId } from './ids';
-import { CouponPack, CouponUse, JudgedCoupon, UserCoupon, UserCouponState } from './coupon-shapes';
+import {
+  CouponPack,
+  CouponStanding,
+  CouponUse,
+  JudgedCoupon,
+  UserCoupon,
+  UserCouponState,
+} from './coupon-shapes';
 import { defineCalls } from '../define-calls';
 import { Cents, ListOf, Nothing, PageFields } from '../shapes';
 
 /** Coupons of the account: received, listed by state, judged beside an order (spec 2 §2.20, spec 3 §7.8). */
 export const coupons = defineCalls({
-  /** The account's coupons by state, the one that ends first before the others. */
+  /**
+   * The account's coupons by state, the one that ends first before the others. Of those that have not expired, the ones
+   * that can be used now come first.
+   */
   pageUserCoupons: {
     path: '/modulecoupon/rest/coupon/black/pageusercoupon',
     access: 'session',
     kind: 'query',
     request: z.object({ state: UserCouponState.default('usable'), ...PageFields }),
-    response: ListOf(UserCoupon),
+    response: ListOf(
+      UserCoupon.extend({
+        /** Whether it can be used now; null once it is used or has expired. */
+        standing: CouponStanding.nullable(),
+      }),
+    ),
     tags: ['Coupon'],
   },
   /** Takes a coupon that is given out. */
@@ -35,7 +50,15 @@ export const coupons = defineCalls({
     access: 'session',
     kind: 'query',
     request: Nothing,
-    response: ListOf(CouponPack.extend({ received: z.int().min(0), isLeft: z.boolean() })),
+    response: ListOf(
+      CouponPack.extend({
+        received: z.int().min(0),
+        /** Whether any are left for any reader. */
+        isLeft: z.boolean(),
+        /** How many more the account can receive. */
+        canReceive: z.int().min(0),
+      }),
+    ),
     tags: ['Coupon'],
   },
   /** The rules of every coupon that is or was given out. */

@@ -65,14 +65,14 @@ describe('an order of goods', () => {
       ...sampleCoupon,
       couponId: 'c-2',
       title: '满 400 减 50',
-      whyNot: '还差 ¥92.00 可用',
+      whyNot: '还差 ¥92 可用',
     };
     const { gateway } = await showPage(confirmPage, {
       path,
       gateway: { listGoodsCoupons: listOf([sampleCoupon, far]) },
     });
     expect(gateway.inputsOf('quoteGoods')[0]).toMatchObject({ couponIds: ['c-1'] });
-    expect(screen.getByText('满 400 减 50：还差 ¥92.00 可用')).toBeTruthy();
+    expect(screen.getByText('满 400 减 50：还差 ¥92 可用')).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: '不使用' }));
     await waitFor(() =>
       expect(gateway.inputsOf('quoteGoods').at(-1)).not.toHaveProperty('couponIds'),

@@ -10,6 +10,8 @@ import { broughtBy } from '../../kernel/orders/brought-by';
 import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { patientUses } from '../../kernel/people/patients/patient-use';
+import { couponSources } from '../../kernel/pricing/coupon-sources';
+import { checkUpCoupons } from './coupon-source';
 import { defineDomain } from '../../platform/domain';
 import { checkUpDesk } from './desk';
 import { findCheckUpExaminations } from './examinations';
@@ -34,6 +36,7 @@ export const checkUpDomain = defineDomain({
   sandboxSeed: seed,
   sandboxLife: haveCheckUps,
   brings: [
+    couponSources.of(checkUpCoupons),
     fileUses.of({ column: checkUpPeople.report }),
     ...broughtBy(checkUpKind),
     deskActions.of(...checkUpDesk),

@@ -66,7 +66,7 @@ describe('the coupons beside a consult', () => {
     expect(coupons).toMatchObject([
       { couponId: better, offCents: 1500, whyNot: null },
       { couponId: person.couponId, offCents: off, whyNot: null },
-      { couponId: dear, whyNot: '还差 ¥30.00 可用' },
+      { couponId: dear, whyNot: '还差 ¥30 可用' },
       { couponId: other, whyNot: '用于其他种类的订单' },
     ]);
     expect(couponId).toBe(better);

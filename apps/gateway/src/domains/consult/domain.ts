@@ -10,6 +10,8 @@ import { conversationKinds } from '../../kernel/conversations/conversation-kind'
 import { deskActions } from '../../kernel/desk/desk-action';
 import { broughtBy } from '../../kernel/orders/brought-by';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
+import { couponSources } from '../../kernel/pricing/coupon-sources';
+import { consultCoupons } from './coupon-source';
 import { defineDomain } from '../../platform/domain';
 import { sealedColumns } from '../../platform/reseal';
 import { caseShares } from './case-shares/tables';
@@ -57,6 +59,7 @@ export const consultDomain = defineDomain({
   },
   sandboxLife: liveConsults,
   brings: [
+    couponSources.of(consultCoupons),
     fileUses.of(
       { column: consultOrders.pictures },
       { column: consultRecordings.fileId },

@@ -54,7 +54,7 @@ describe('a coupon', () => {
     expect(items.map(({ offCents, whyNot }: AnyCoupon) => [offCents, whyNot])).toEqual([
       [1000, null],
       [500, null],
-      [2000, '还差 ¥49.00 可用'],
+      [2000, '还差 ¥49 可用'],
       [3000, '用于其他种类的订单'],
     ]);
   });

@@ -1,14 +1,18 @@
 import type { coupons as calls, RequestOf, ResponseOf } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
-import { and, asc, count, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { giveCoupon } from '../../kernel/pricing/give-coupon';
-import { couponPacks, coupons, type CouponPackRow } from '../../kernel/pricing/tables';
+import { packsGivenOut } from '../../kernel/pricing/offered-packs';
+import { couponPacks, type CouponPackRow } from '../../kernel/pricing/tables';
 import type { CallContext, Locale } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
 import { shownCoupon } from './own-coupons';
 
 type Calls = typeof calls;
+
+/** Most rules that are listed. */
+const rulesAtMost = 200;
 
 const shownPack = (row: CouponPackRow, locale: Locale): ResponseOf<Calls['getCouponRule']> => ({
   packSendId: row.packId,
@@ -28,27 +32,13 @@ export async function listPacks(
   _: object,
   { db, account, locale, now }: CallContext,
 ): Promise<ResponseOf<Calls['listCouponPacks']>> {
-  const rows = await db
-    .select()
-    .from(couponPacks)
-    .where(
-      and(
-        eq(couponPacks.isGift, false),
-        lte(couponPacks.opensAt, now),
-        gt(couponPacks.endsAt, now),
-      ),
-    )
-    .orderBy(asc(couponPacks.position));
-  const had = await db
-    .select({ packId: coupons.packId, received: count() })
-    .from(coupons)
-    .where(eq(coupons.ownerId, account))
-    .groupBy(coupons.packId);
+  const packs = await packsGivenOut(db, { ownerId: account, now });
   return wholeList(
-    rows.map((row) => ({
-      ...shownPack(row, locale),
-      received: had.find(({ packId }) => packId === row.packId)?.received ?? 0,
-      isLeft: row.remaining === null || row.remaining > 0,
+    packs.map(({ pack, received, isLeft, canReceive }) => ({
+      ...shownPack(pack, locale),
+      received,
+      isLeft,
+      canReceive,
     })),
   );
 }
@@ -58,7 +48,11 @@ export async function listRules(
   _: object,
   { db, locale }: CallContext,
 ): Promise<ResponseOf<Calls['listCouponRules']>> {
-  const rows = await db.select().from(couponPacks).orderBy(asc(couponPacks.position));
+  const rows = await db
+    .select()
+    .from(couponPacks)
+    .orderBy(asc(couponPacks.position))
+    .limit(rulesAtMost);
   return wholeList(rows.map((row) => shownPack(row, locale)));
 }
 

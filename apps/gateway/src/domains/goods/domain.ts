@@ -5,6 +5,8 @@ import { goods } from '@xinglin/contract';
 import { thingFinders } from '../../kernel/finding/thing-finders';
 import { deskActions } from '../../kernel/desk/desk-action';
 import { broughtBy } from '../../kernel/orders/brought-by';
+import { couponSources } from '../../kernel/pricing/coupon-sources';
+import { goodsCoupons } from './coupon-source';
 import { defineDomain } from '../../platform/domain';
 import { colleagueDeadline } from './colleague';
 import { goodsCommentDesk } from './comments/desk';
@@ -30,6 +32,7 @@ export const goodsDomain = defineDomain({
   sandboxSeed: seed,
   sandboxLife: buyGoods,
   brings: [
+    couponSources.of(goodsCoupons),
     fileUses.of({ column: goodsReturns.pictures }),
     ...broughtBy(goodsKind),
     deskActions.of(...goodsDesk, ...goodsReturnDesk, ...goodsCommentDesk),

@@ -8,7 +8,7 @@ import type { CouponPackRow } from '../../kernel/pricing/tables';
 import type { CallContext, Locale } from '../../platform/context';
 import { buyerTerms, quoteInputOf, type BuyerTerms } from './buyer-terms';
 import { keptQuote, namesOf } from './kept-quote';
-import { isSold, type SkuRow } from './skus';
+import { isOrderable, type SkuRow } from './skus';
 
 type Calls = typeof goodsCalls;
 type Offer = NonNullable<ResponseOf<Calls['listGoods']>['items'][number]['offer']>;
@@ -16,9 +16,6 @@ type SkuQuote = NonNullable<ResponseOf<Calls['getGoods']>['skus'][number]['quote
 
 /** Whose prices are shown, and when. */
 export type Reader = Pick<CallContext, 'db' | 'locale' | 'now' | 'all' | 'session'>;
-
-const isOrderable = (row: SkuRow): boolean =>
-  isSold(row) && row.sku.stock > 0 && !row.item.needsPrescription;
 
 /** One piece with the best coupon that the reader holds, explained. */
 function quoteOfOne(

@@ -49,6 +49,10 @@ export const skusOfGoods = async (db: Queryable, goodsNos: readonly string[]): P
 /** Whether a variant can be bought at all. */
 export const isSold = ({ sku, item }: SkuRow): boolean => sku.isOnSale && item.isOnSale;
 
+/** Whether a variant can be ordered now, without a prescription. */
+export const isOrderable = (row: SkuRow): boolean =>
+  isSold(row) && row.sku.stock > 0 && !row.item.needsPrescription;
+
 /** A line of a cart with what hinders it. */
 export function lineOf(row: SkuRow, count: number, locale: Locale): Line {
   const { sku, item } = row;

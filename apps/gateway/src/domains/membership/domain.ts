@@ -8,6 +8,8 @@ import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { heldRights } from '../../kernel/pricing/member-rights';
 import { memberCards, memberships } from '../../kernel/pricing/members';
+import { couponSources } from '../../kernel/pricing/coupon-sources';
+import { membershipCoupons } from './coupon-source';
 import { defineDomain } from '../../platform/domain';
 import { cardInService, hasCard } from './cards';
 import { membershipDesk } from './desk';
@@ -29,6 +31,7 @@ export const membershipDomain = defineDomain({
   brings: [
     ...broughtBy(membershipKind),
     deskActions.of(...membershipDesk),
+    couponSources.of(membershipCoupons),
     memberships.of(hasCard),
     memberCards.of(cardInService),
     heldRights.of(findHeldRight),

@@ -1,11 +1,12 @@
 import type { Quote } from '@xinglin/contract';
-import { formatCents, textIn } from '@xinglin/rules';
+import { textIn } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { textOf } from './locales';
 import { orderQuotes, type KeptQuote } from './tables';
+import { whyNotText } from './why-not';
 
 /** A quote in the reader's language. */
 export function explained(quote: KeptQuote, locale: Locale): z.infer<typeof Quote> {
@@ -24,9 +25,7 @@ export function explained(quote: KeptQuote, locale: Locale): z.infer<typeof Quot
     whyNots: quote.whyNots.map(({ kind, name, reason, missingCents }) => ({
       kind,
       label: name === null ? textOf(locale, `whyNot.${kind}`) : textIn(name, locale),
-      reason: textOf(locale, kind === 'freeFreight' ? 'reason.freeFreight' : `reason.${reason}`, {
-        missing: formatCents(missingCents, { decimals: 'auto' }),
-      }),
+      reason: whyNotText(locale, kind === 'freeFreight' ? kind : reason, missingCents),
     })),
   };
 }

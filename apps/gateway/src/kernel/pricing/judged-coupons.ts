@@ -1,9 +1,9 @@
 import type { coupons as calls, ResponseOf } from '@xinglin/contract';
-import { formatCents, judgeCoupons, textIn, type CouponOrder } from '@xinglin/rules';
+import { judgeCoupons, textIn, type CouponOrder } from '@xinglin/rules';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
-import { textOf } from './locales';
 import { usableCoupons, type CouponUse } from './coupons';
+import { whyNotText } from './why-not';
 
 type Shown = ResponseOf<(typeof calls)['listBestCoupons']>['items'][number];
 
@@ -23,9 +23,6 @@ export async function judgedCoupons(
     title: textIn(coupon.title, locale),
     offCents: whyNot === null ? offCents : coupon.offCents,
     endsAt: coupon.endsAt.toISOString(),
-    whyNot:
-      whyNot === null
-        ? null
-        : textOf(locale, `reason.${whyNot}`, { missing: formatCents(missingCents) }),
+    whyNot: whyNot === null ? null : whyNotText(locale, whyNot, missingCents),
   }));
 }

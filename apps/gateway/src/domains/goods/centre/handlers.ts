@@ -4,7 +4,7 @@ import { findAnyOrder } from '../../../kernel/orders/read-order';
 import { orderDetail } from '../../../kernel/payment/order-detail';
 import { usableCoupons } from '../../../kernel/pricing/coupons';
 import { quoteOfOrder } from '../../../kernel/pricing/explained';
-import { textOf as pricingText } from '../../../kernel/pricing/locales';
+import { whyNotText } from '../../../kernel/pricing/why-not';
 import type { HandlersOf } from '../../../platform/mount';
 import { refuse } from '../../../platform/refusal';
 import type { Services } from '../../../platform/services';
@@ -72,7 +72,7 @@ export function orderCentreHandlers(services: Services): HandlersOf<typeof order
           const { whyNots } = shownQuote(priced, locale).quote;
           const place = priced.kept.whyNots.findIndex(({ kind }) => kind === 'coupon');
           const saved = (plain?.kept.totalCents ?? 0) - priced.kept.totalCents;
-          const dearer = saved > 0 ? null : pricingText(locale, 'reason.costsFreight');
+          const dearer = saved > 0 ? null : whyNotText(locale, 'costsFreight', 0);
           return { coupon: { ...told, whyNot: whyNots[place]?.reason ?? dearer }, worth: saved };
         }),
       );
