@@ -154,6 +154,8 @@ export { BodyFigure } from './blocks/body-figure';
 export { ArticleRow } from './blocks/article-row';
 export { CountTiles } from './blocks/count-tiles';
 export { FamilyCard } from './blocks/family-card';
+export { MemberOffer } from './blocks/member-offer';
+export { PlanCard } from './blocks/plan-card';
 export { GoodsPicture } from './blocks/goods-picture';
 export { HuedTiles } from './blocks/hued-tiles';
 export { HospitalScene } from './blocks/hospital-scene';

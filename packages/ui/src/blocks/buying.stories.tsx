@@ -127,6 +127,22 @@ export const CouponTickets: Story = {
         note="11月10日已过期"
         isOver
       />
+      <Ticket
+        hue="violet"
+        off="¥50"
+        from="满 ¥1,000"
+        title="体检券"
+        note="12月20日 周日到期"
+        blocked={{
+          title: '为什么不能用',
+          conditions: [
+            { key: 'time', met: true, text: '没过期' },
+            { key: 'own', met: true, text: '本人可用' },
+            { key: 'sum', met: false, text: '父母安心 ¥899，还差 ¥101' },
+          ],
+          way: { to: '/packages', text: '选心脑深度 ¥1,280 就能用' },
+        }}
+      />
     </>
   ),
 };

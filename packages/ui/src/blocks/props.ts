@@ -239,6 +239,16 @@ export interface TicketProps {
   more?: ReactNode;
   /** It was used or has expired. */
   isOver?: boolean | undefined;
+  /** Why it cannot be used now: every condition with a tick or a cross, and one way to fulfil what is missing. */
+  blocked?:
+    | {
+        /** 为什么不能用. */
+        title: string;
+        conditions: readonly { key: string; met: boolean; text: ReactNode }[];
+        /** 选心脑深度 ¥1,280 就能用. */
+        way?: { to: string; text: string } | undefined;
+      }
+    | undefined;
 }
 
 /** The member's card: whom it is for, and what is still free on it. */
@@ -249,6 +259,8 @@ export interface FamilyCardProps {
   /** Names the list of faces: 使用人. */
   seatsLabel: string;
   seats: readonly { key: string; face: Face; name: string; relation: string }[];
+  /** Places without a person, drawn as empty faces. */
+  empty?: number | undefined;
   /** 加家人, 还有 1 席; left out where the card is full. */
   add?: { to: string; text: string; note: string } | undefined;
   /** White, joined to the card's lower edge: {@link SavedSumProps}. */
@@ -274,4 +286,37 @@ export interface SavedSumProps {
   }[];
   /** Behind several parts: = ¥612, 合计. */
   all: { figure: string; name: string };
+}
+
+/** A membership card on sale: for how many people and how long, and what it costs. */
+export interface PlanCardProps {
+  title: string;
+  /** 一家五口，一年全部权益. */
+  note?: ReactNode;
+  /** How many people it is for; each is an empty face. */
+  seats: number;
+  /** 365 天 · 5 人用. */
+  term?: string | undefined;
+  price: ReactNode;
+  /** 每天约 ¥1.64. */
+  perDay?: string | undefined;
+  /** The whole card links there; without it, it stands above its own page or order. */
+  to?: string | undefined;
+  /** Level of its title: 2 by default. */
+  titleLevel?: 2 | 3 | undefined;
+}
+
+/** Something for members in a list: its drawing, what it is, and both prices where there are two. */
+export interface MemberOfferProps {
+  pictogram: PictogramName;
+  hue: Hue;
+  title: string;
+  note: string;
+  /** What the reader pays. */
+  price: ReactNode;
+  /** The other price, struck through or named: see `saving`. */
+  listPrice?: ReactNode;
+  /** 会员省 ¥200. */
+  saving?: string | undefined;
+  to?: string | undefined;
 }

@@ -1,4 +1,9 @@
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { VisuallyHidden } from '../display/visually-hidden';
+import { CloseIcon, NextIcon } from '../icons/navigation-icons';
+import { CheckIcon } from '../icons/status-icons';
 import type { TicketProps } from './props';
 import styles from './ticket.module.css';
 
@@ -12,9 +17,14 @@ export function Ticket({
   act,
   more,
   isOver = false,
+  blocked,
 }: TicketProps): ReactElement {
   return (
-    <article className={styles['ticket']} data-hue={hue} data-over={isOver || undefined}>
+    <article
+      className={styles['ticket']}
+      data-hue={hue}
+      data-over={isOver || blocked !== undefined || undefined}
+    >
       <div className={styles['stub']}>
         <b>{off}</b>
         <span>{from}</span>
@@ -26,7 +36,34 @@ export function Ticket({
           {more}
         </div>
         {act}
+        {blocked !== undefined && <Blocked {...blocked} />}
       </div>
     </article>
+  );
+}
+
+function Blocked({ title, conditions, way }: NonNullable<TicketProps['blocked']>): ReactElement {
+  const { t } = useTranslation('ui');
+  return (
+    <>
+      <b className={styles['why']}>{title}</b>
+      <ul role="list" aria-label={title} className={styles['conditions']}>
+        {conditions.map(({ key, met, text }) => (
+          <li key={key} data-met={met}>
+            {met ? <CheckIcon /> : <CloseIcon />}
+            <span>
+              <VisuallyHidden>{t(met ? 'conditionMet' : 'conditionOpen')}</VisuallyHidden>
+              {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {way !== undefined && (
+        <Link to={way.to} className={styles['way']}>
+          {way.text}
+          <NextIcon />
+        </Link>
+      )}
+    </>
   );
 }

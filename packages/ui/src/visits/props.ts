@@ -71,6 +71,10 @@ export interface FloorWayProps {
 /** What is looked up seldom, behind its title. Open, it stays in the page. */
 export interface FoldProps {
   title: string;
+  /** Before the title: what it is about. */
+  drawing?: ReactNode;
+  /** Below the title, in a line. */
+  about?: ReactNode;
   /** Read without opening it: the number of an order. */
   note?: ReactNode;
   children: ReactNode;
