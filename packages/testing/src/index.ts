@@ -107,6 +107,7 @@ export {
   sampleFreeMember,
   sampleGeneTest,
   sampleJudgedCoupons,
+  sampleBlockedCoupon,
   sampleUserCoupon,
   sampleVipCard,
   sampleVipEntry,

@@ -4,7 +4,7 @@ import type {
   GetHomeVipEntryResponse,
   GetVipMemberInfoResponse,
   JudgedCoupon,
-  UserCoupon,
+  PageUserCouponsResponse,
   ValidateVipCardResponse,
   VipCard,
   VipLevel,
@@ -34,6 +34,7 @@ export function sampleVipProduct(changed: Partial<VipProduct> = {}): VipProduct 
     summary: '自己和一位家人，全部权益',
     priceCents: 29_800,
     memberCents: null,
+    ownCents: 29_800,
     days: 365,
     seats: 2,
     ...changed,
@@ -48,6 +49,7 @@ export const sampleGeneTest = sampleVipProduct({
   summary: '32 种常用药的代谢类型',
   priceCents: 69_900,
   memberCents: 49_900,
+  ownCents: 69_900,
   days: null,
   seats: null,
 });
@@ -156,7 +158,7 @@ export const sampleJudgedCoupons: readonly [JudgedCoupon, JudgedCoupon] = [
     title: '会员满 399 减 60',
     offCents: 6000,
     endsAt: '2026-12-20T20:00:00+08:00',
-    whyNot: '还差 ¥101.00 可用',
+    whyNot: '还差 ¥101 可用',
   },
 ];
 
@@ -203,6 +205,8 @@ export function listedVipOrder(changed: Partial<VipOrderCard> = {}): VipOrderCar
     state: 'paid',
     goodsId: 'card-year',
     goodsType: 1,
+    days: 365,
+    seats: 2,
     patientName: null,
     cardId: 'card-1',
     ...changed,
@@ -281,7 +285,9 @@ export const sampleCouponPack: CouponPack = {
 };
 
 /** A coupon that can be used; the rest as `changed`. */
-export function sampleUserCoupon(changed: Partial<UserCoupon> = {}): UserCoupon {
+export function sampleUserCoupon(
+  changed: Partial<PageUserCouponsResponse['items'][number]> = {},
+): PageUserCouponsResponse['items'][number] {
   return {
     couponId: 'c-9',
     title: '健康商城满 199 减 20',
@@ -292,6 +298,24 @@ export function sampleUserCoupon(changed: Partial<UserCoupon> = {}): UserCoupon 
     state: 'usable',
     orderNo: null,
     packId: 'mall-20',
+    standing: { canUse: true, inHand: null, whyNot: null, way: null },
     ...changed,
   };
 }
+
+/** A coupon that the cart does not reach, with the goods that fill it up. */
+export const sampleBlockedCoupon = sampleUserCoupon({
+  couponId: 'c-10',
+  standing: {
+    canUse: false,
+    inHand: { use: 'goods', cents: 12_880 },
+    whyNot: '还差 ¥70.20 可用',
+    way: {
+      use: 'goods',
+      thingId: 'g130',
+      withinId: 'shop-1',
+      title: '血糖试纸 50 支',
+      priceCents: 9300,
+    },
+  },
+});

@@ -23,6 +23,9 @@ const Shown = {
   state: MembershipState,
   goodsId: MemberGoodsId,
   goodsType: VipGoodsType,
+  /** How long a card is valid from its activation, and for how many people; null for a service. */
+  days: z.int().min(1).nullable(),
+  seats: z.int().min(1).nullable(),
   /** For whom a service is; null for a card. */
   patientName: z.string().nullable(),
   /** The card that came of it; null before it is paid, and for a service. */

@@ -64,6 +64,8 @@ export const VipProduct = z
     priceCents: Cents,
     /** For who has a card in service; null for cards. */
     memberCents: Cents.nullable(),
+    /** What the reader pays now: the price of members with a card in service, before coupons. */
+    ownCents: Cents,
     /** How long a card is valid from its activation; null for a service. */
     days: z.int().min(1).nullable(),
     /** How many people of the family a card is for; null for a service. */

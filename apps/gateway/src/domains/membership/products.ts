@@ -7,6 +7,7 @@ import type { CallContext, Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
+import { hasCard } from './cards';
 import {
   membershipDoctors,
   membershipNotices,
@@ -19,6 +20,11 @@ import {
 
 type Calls = typeof calls;
 type Reader = Pick<CallContext, 'db' | 'locale'>;
+/** A reader whose own price is shown; one without a session has no card. */
+type Buyer = Reader & Pick<CallContext, 'session' | 'now'>;
+
+/** Most products that are listed. */
+const productsAtMost = 100;
 
 /** A right in the reader's language. */
 export const shownRight = ({ rightId, title, summary, detail, way }: RightRow, locale: Locale) => ({
@@ -37,7 +43,16 @@ export const cardRights = (db: Queryable): Promise<RightRow[]> =>
     .where(isNull(membershipRights.fromLevel))
     .orderBy(asc(membershipRights.position));
 
-const shownProduct = (row: ProductRow, locale: Locale) => ({
+/** What a product costs with or without a card in service, before coupons. */
+const ownCents = (
+  { priceCents, memberCents }: Pick<ProductRow, 'priceCents' | 'memberCents'>,
+  isMember: boolean,
+): number => (isMember ? (memberCents ?? priceCents) : priceCents);
+
+const isMember = async ({ db, session, now }: Buyer): Promise<boolean> =>
+  session !== null && hasCard(db, session.userId, now);
+
+const shownProduct = (row: ProductRow, locale: Locale, member: boolean) => ({
   goodsId: row.goodsId,
   goodsCode: row.goodsCode,
   goodsType: row.goodsType,
@@ -45,6 +60,7 @@ const shownProduct = (row: ProductRow, locale: Locale) => ({
   summary: textIn(row.summary, locale),
   priceCents: row.priceCents,
   memberCents: row.memberCents,
+  ownCents: ownCents(row, member),
   days: row.days,
   seats: row.seats,
 });
@@ -52,8 +68,9 @@ const shownProduct = (row: ProductRow, locale: Locale) => ({
 /** What is sold now, of one type where it is named. */
 export async function listProducts(
   { goodsType }: RequestOf<Calls['listHealthVipCards']>,
-  { db, locale }: Reader,
+  buyer: Buyer,
 ): Promise<ResponseOf<Calls['listHealthVipCards']>> {
+  const { db, locale } = buyer;
   const rows = await db
     .select()
     .from(membershipProducts)
@@ -63,8 +80,10 @@ export async function listProducts(
         goodsType === undefined ? undefined : eq(membershipProducts.goodsType, goodsType),
       ),
     )
-    .orderBy(asc(membershipProducts.position));
-  return wholeList(rows.map((row) => shownProduct(row, locale)));
+    .orderBy(asc(membershipProducts.position))
+    .limit(productsAtMost);
+  const member = await isMember(buyer);
+  return wholeList(rows.map((row) => shownProduct(row, locale, member)));
 }
 
 /** Something that is sold or was; refuses what is not there. */
@@ -80,11 +99,11 @@ export async function productRow(db: Queryable, goodsId: string): Promise<Produc
 export async function shownDetail(
   db: Queryable,
   row: ProductRow,
-  locale: Locale,
+  { locale, isMember: member }: { readonly locale: Locale; readonly isMember: boolean },
 ): Promise<ResponseOf<Calls['getHealthVipCardInfoForCate']>> {
   const rights = await cardRights(db);
   return {
-    ...shownProduct(row, locale),
+    ...shownProduct(row, locale, member),
     rights: rights
       .filter(({ rightId }) => row.rightIds.includes(rightId))
       .map((right) => shownRight(right, locale)),
@@ -95,8 +114,12 @@ export async function shownDetail(
 /** Something that is sold; refuses what is not there. */
 export const findProduct = async (
   { goodsId }: RequestOf<Calls['getHealthVipCardInfoForCate']>,
-  { db, locale }: Reader,
-) => shownDetail(db, await productRow(db, goodsId), locale);
+  buyer: Buyer,
+) =>
+  shownDetail(buyer.db, await productRow(buyer.db, goodsId), {
+    locale: buyer.locale,
+    isMember: await isMember(buyer),
+  });
 
 /** The rights of super members. */
 export const listRights = async (_: object, { db, locale }: Reader) =>

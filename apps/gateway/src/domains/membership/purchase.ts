@@ -67,7 +67,7 @@ export async function quoteProduct(
   const priceNow = right?.whyNot === null ? freeBy(thing, right) : thing;
   const { kept, couponId, coupons } = await offerOfOne(context, priceNow, wanted);
   return {
-    product: await shownDetail(db, product, locale),
+    product: await shownDetail(db, product, { locale, isMember: thing.isMember }),
     quote: explained(kept, locale),
     isMember: thing.isMember,
     right: shownRightOffer(right, locale),

@@ -31,11 +31,13 @@ type Row = Awaited<ReturnType<typeof selectOrders>>[number];
 const orderOf = ({ order, own }: Row) => ({ ...order, own }) as MembershipOrder;
 
 const shownOf = (row: Row, locale: Locale) => {
-  const { goodsId, goodsType, patientName, cardId } = row.own;
+  const { goodsId, goodsType, days, seats, patientName, cardId } = row.own;
   return {
     state: orderOf(row).state,
     goodsId,
     goodsType,
+    days,
+    seats,
     patientName: patientName === null ? null : nameInPast(patientName, locale),
     cardId,
   };
