@@ -1,27 +1,15 @@
 import type { VipProduct } from '@xinglin/gateway-sdk';
-import { Card, HuedTiles, Price } from '@xinglin/ui';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { productHref } from '../model/links';
+import { ProductItem } from './product-item';
 
-/** The cards that are sold, beside each other: price, how long, for how many. */
-export function CardPlans({ products }: { products: readonly VipProduct[] }): ReactElement | null {
-  const { t } = useTranslation('membership');
-  if (products.length === 0) return null;
+/** The cards that are sold, below each other: for whom, how long, the price and what a day of it costs. */
+export function CardPlans({ products }: { products: readonly VipProduct[] }): ReactElement {
   return (
-    <Card title={t('super.welcome')}>
-      <HuedTiles
-        label={t('superBuy.title')}
-        items={products.map(({ goodsId, title, priceCents, days, seats }) => ({
-          to: productHref(goodsId),
-          pictogram: 'membership',
-          hue: 'amber',
-          name: title,
-          price: <Price cents={priceCents} compact />,
-          promise:
-            days === null || seats === null ? undefined : t('product.term', { days, count: seats }),
-        }))}
-      />
-    </Card>
+    <>
+      {products.map((product) => (
+        <ProductItem key={product.goodsId} product={product} to={productHref(product.goodsId)} />
+      ))}
+    </>
   );
 }

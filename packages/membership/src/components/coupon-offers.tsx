@@ -10,8 +10,7 @@ export function CouponOffer({ pack }: { pack: Packs['items'][number] }): ReactEl
   const { t } = useTranslation('membership');
   const toast = useToast();
   const [receive, { isLoading, error }] = couponsApi.useReceiveCouponMutation();
-  const { packSendId, couponId, couponName, days, mostPerAccount, received, isLeft } = pack;
-  const left = isLeft ? mostPerAccount - received : 0;
+  const { packSendId, couponId, couponName, days, isLeft, canReceive: left } = pack;
   const take = async () => {
     const { data } = await receive({ packSendId, couponId, couponName });
     if (data) toast.show(t('coupon.received'), { tone: 'success' });
@@ -24,7 +23,7 @@ export function CouponOffer({ pack }: { pack: Packs['items'][number] }): ReactEl
         </NoticeBar>
       )}
       <CouponTicket
-        coupon={{ ...pack, title: couponName, packId: packSendId }}
+        coupon={{ ...pack, title: couponName }}
         note={left > 0 ? t('coupon.offer', { days, left }) : t('coupon.validDays', { days })}
         isOver={left <= 0}
         act={

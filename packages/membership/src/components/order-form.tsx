@@ -1,11 +1,10 @@
 import { membershipApi } from '@xinglin/api';
-import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
+import { FormProblems, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import { errorCodes, type ValidateVipCardResponse as Offer } from '@xinglin/gateway-sdk';
-import { AddressField, PatientField } from '@xinglin/orders';
+import { AddressField, PatientField, useCashier } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
-import { formatCents } from '@xinglin/rules';
-import { Note } from '@xinglin/ui';
-import { useState, type ReactElement } from 'react';
+import { ActionBar, Button, Card } from '@xinglin/ui';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { orderHref } from '../model/links';
@@ -23,20 +22,34 @@ const failureFields: FieldsOfFailures<Field> = {
       : undefined,
 };
 
-/** Orders at the price that is shown: a card at once, a service for one of the family, a test to an address. */
-export function OrderForm({ offer: anyone }: { offer: Offer }): ReactElement {
+interface OrderFormProps {
+  /** What it costs before a person is chosen. */
+  readonly offer: Offer;
+  /** Between the fields and the bar with the sum: how the price of the chosen person adds up. */
+  readonly children: (own: Offer) => ReactNode;
+}
+
+/**
+ * Orders at the price that is shown and opens the cashier: a card at once, a service for one of the family, a test to an
+ * address. What a card includes costs nothing, and is ordered without the cashier.
+ */
+export function OrderForm({ offer: anyone, children }: OrderFormProps): ReactElement {
   const { t } = useTranslation('membership');
   const navigate = useNavigate();
+  const openCashier = useCashier();
   const [patientId, setPatientId] = useState('');
+  const [addressId, setAddressId] = useState('');
   const { offer, usesRight, isChanging, again } = useOwnOffer(anyone, patientId);
   const { product, quote, couponId, right } = offer;
   const { goodsId, goodsType } = product;
-  const { totalCents } = quote;
-  const [addressId, setAddressId] = useState('');
+  const { totalCents, listCents } = quote;
   const [buy] = membershipApi.useBuyVipCardMutation();
   const [order] = membershipApi.useCreateHealthVipOrderMutation();
   const asked = { goodsId, totalCents, ...(couponId !== null && { couponId }) };
-  const submission = useSubmission<Field, { readonly orderNo: string }>({
+  const submission = useSubmission<
+    Field,
+    { readonly orderNo: string; readonly payBefore: string | null }
+  >({
     failureFields,
     waysOut: ({ code }) =>
       code === errorCodes.consentRequired
@@ -63,39 +76,57 @@ export function OrderForm({ offer: anyone }: { offer: Offer }): ReactElement {
       if (answer.error !== undefined && usesRight) again();
       return answer;
     },
-    onDone: async ({ orderNo }) => {
+    onDone: async ({ orderNo, payBefore }) => {
       // Replaced, so that going back never leads to a form that was sent already.
-      await navigate(orderHref(orderNo), { replace: true });
+      if (payBefore === null) await navigate(orderHref(orderNo), { replace: true });
+      else await openCashier(orderNo, orderHref(orderNo));
     },
   });
   const { problems, idOf } = submission;
   return (
-    <SubmissionForm
-      submission={{ ...submission, pending: submission.pending || isChanging }}
-      submitLabel={t('superConfirmOrder.send', {
-        price: formatCents(totalCents, { decimals: 'auto' }),
-      })}
-      below={<Note>{t(goodsType === 1 ? 'superBuy.honest' : 'superConfirmOrder.cancel')}</Note>}
-    >
+    <>
+      <FormProblems problems={problems} />
       {goodsType !== 1 && (
-        <PatientField
-          id={idOf('patientId')}
-          label={t('superConfirmOrder.patient')}
-          value={patientId}
-          error={problems.errorOf('patientId')}
-          onValueChange={setPatientId}
-        />
+        <Card as="div">
+          <PatientField
+            id={idOf('patientId')}
+            label={t('superConfirmOrder.patient')}
+            value={patientId}
+            error={problems.errorOf('patientId')}
+            onValueChange={(one) => {
+              problems.forgetTold(['patientId']);
+              setPatientId(one);
+            }}
+          />
+          <RightUse right={right} />
+        </Card>
       )}
-      <RightUse right={right} />
       {goodsType === 2 && (
-        <AddressField
-          id={idOf('addressId')}
-          label={t('superConfirmOrder.address')}
-          value={addressId}
-          error={problems.errorOf('addressId')}
-          onValueChange={setAddressId}
-        />
+        <Card as="div">
+          <AddressField
+            id={idOf('addressId')}
+            label={t('superConfirmOrder.address')}
+            value={addressId}
+            error={problems.errorOf('addressId')}
+            onValueChange={setAddressId}
+          />
+        </Card>
       )}
-    </SubmissionForm>
+      {children(offer)}
+      <form onSubmit={(event) => void submission.submit(event)}>
+        <ActionBar
+          sticky
+          promise={t(goodsType === 1 ? 'super.promise' : 'superConfirmOrder.cancel')}
+          priceLabel={t('superConfirmOrder.total')}
+          cents={totalCents}
+          listCents={totalCents < listCents ? listCents : undefined}
+          compact
+        >
+          <Button type="submit" pending={submission.pending || isChanging}>
+            {t(totalCents === 0 ? 'superConfirmOrder.sendFree' : 'superConfirmOrder.send')}
+          </Button>
+        </ActionBar>
+      </form>
+    </>
   );
 }

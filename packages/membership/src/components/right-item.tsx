@@ -1,8 +1,9 @@
 import type { VipRight } from '@xinglin/gateway-sdk';
-import { ButtonLink, Card, Chip, Note, Stack } from '@xinglin/ui';
+import { ButtonLink, Chip, KindPicture, Fold, Note, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rightHref } from '../model/links';
+import { rightLooks } from '../model/looks';
 
 interface RightProps {
   readonly right: VipRight;
@@ -10,32 +11,26 @@ interface RightProps {
   readonly isOpen?: boolean;
 }
 
-/** A right: what it is, how it is used, and the way to it for who has it. */
+/** A benefit with its drawing; it opens in place to how it is used, and the way to it for who has it. */
 export function RightItem({ right, isOpen }: RightProps): ReactElement {
   const { t } = useTranslation('membership');
   const { title, summary, detail, way } = right;
   return (
-    <Card
-      as="article"
+    <Fold
       title={title}
-      aside={
-        isOpen === undefined ? undefined : (
-          <Chip tone={isOpen ? 'brand' : 'neutral'}>
-            {t(isOpen ? 'right.open' : 'right.closed')}
-          </Chip>
-        )
-      }
+      drawing={<KindPicture {...rightLooks[way]} />}
+      about={summary}
+      note={isOpen === false ? <Chip tone="neutral">{t('right.closed')}</Chip> : undefined}
     >
-      <Stack>
-        <p>{summary}</p>
+      <Stack gap={2}>
         <Note>{detail}</Note>
         {isOpen !== false && (
-          <ButtonLink size="small" variant="outline" to={rightHref(way)}>
+          <ButtonLink size="small" variant="text" to={rightHref(way)}>
             {/* i18n-keys: membership:right.way.* */}
             {t(`right.way.${way}`)}
           </ButtonLink>
         )}
       </Stack>
-    </Card>
+    </Fold>
   );
 }

@@ -1,14 +1,22 @@
-import { patientsApi } from '@xinglin/api';
-import { SubmissionForm, useSubmission, type Answer, type FieldsOfFailures } from '@xinglin/forms';
-import { errorCodes, type VipCard } from '@xinglin/gateway-sdk';
-import { pageCall } from '@xinglin/pages';
+import { FormProblems, useSubmission, type Answer, type FieldsOfFailures } from '@xinglin/forms';
+import { errorCodes, type Patient, type VipCard } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { ButtonLink, CheckGroup, EmptyState, Loaded, SkeletonList } from '@xinglin/ui';
+import {
+  ActionBar,
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  FamilyCard,
+  Loaded,
+  PersonGroup,
+  SkeletonList,
+} from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-
-export const family = pageCall(patientsApi.endpoints.listPatients, () => undefined);
+import { family } from '../model/calls';
+import { usePerson } from '../model/use-person';
 
 type Field = 'patientIds';
 
@@ -58,10 +66,12 @@ function Seats({
   send,
   doneTo,
 }: SeatsFormProps & {
-  readonly people: readonly { readonly patientId: string; readonly name: string }[];
+  readonly people: readonly Patient[];
 }): ReactElement {
   const { t } = useTranslation('membership');
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const shown = usePerson();
   const { seats } = card;
   const [chosen, setChosen] = useState(card.people.map(({ patientId }) => patientId));
   const submission = useSubmission<Field, VipCard>({
@@ -80,18 +90,45 @@ function Seats({
     },
   });
   const { problems, idOf } = submission;
+  const free = Math.max(0, seats - chosen.length);
   return (
-    <SubmissionForm submission={submission} title={card.title} submitLabel={submitLabel}>
-      <CheckGroup
-        id={idOf('patientIds')}
-        name="patientIds"
-        label={t('card.people')}
-        hint={t('card.seats', { count: seats })}
-        options={people.map(({ patientId: value, name: label }) => ({ value, label }))}
-        value={chosen}
-        error={problems.errorOf('patientIds')}
-        onValueChange={setChosen}
+    <>
+      <FormProblems problems={problems} />
+      <FamilyCard
+        title={card.title}
+        until={t(free === 0 ? 'card.full' : 'card.free', { count: free })}
+        seatsLabel={t('card.people')}
+        seats={people
+          .filter(({ patientId }) => chosen.includes(patientId))
+          .map((person) => ({ key: person.patientId, ...shown(person) }))}
+        empty={free}
       />
-    </SubmissionForm>
+      <Card as="div">
+        <PersonGroup
+          id={idOf('patientIds')}
+          name="patientIds"
+          label={t('seats.label')}
+          hint={t('card.seats', { count: seats })}
+          people={people.map((person) => ({ value: person.patientId, ...shown(person) }))}
+          value={chosen}
+          error={problems.errorOf('patientIds')}
+          onValueChange={(ids) => {
+            problems.forgetTold(['patientIds']);
+            setChosen(ids);
+          }}
+          add={{
+            to: href('account.patientAdd', {}, { backurl: pathname + search }),
+            text: t('seats.add'),
+          }}
+        />
+      </Card>
+      <form onSubmit={(event) => void submission.submit(event)}>
+        <ActionBar sticky>
+          <Button type="submit" pending={submission.pending}>
+            {submitLabel}
+          </Button>
+        </ActionBar>
+      </form>
+    </>
   );
 }

@@ -1,36 +1,26 @@
 import { failureMessage, membershipApi } from '@xinglin/api';
 import type { VipCard } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Card, Chip, Cluster, NoticeBar, Stack, SwitchField } from '@xinglin/ui';
+import { ButtonLink, Cluster, NoticeBar, Stack, SwitchField } from '@xinglin/ui';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orderHref } from '../model/links';
-import { CardFacts } from './card-facts';
+import { CardTerm } from './card-term';
+import { HeldCard } from './held-card';
 
 const RemoveBinding = lazy(() => import('./remove-binding'));
 
-const tones = {
-  inService: 'brand',
-  upcoming: 'neutral',
-  available: 'warning',
-  ended: 'neutral',
-} as const;
-
-/** A card of the reader: reminder, next card, cancelling. */
+/** A card of the reader: its term, the reminder, the next card, cancelling. */
 export function SubscriptionItem({ card }: { card: VipCard }): ReactElement {
   const { t } = useTranslation('membership');
   const [set, { isLoading, error }] = membershipApi.useSetVipSubscriptionMutation();
   const { cardId, state, reminds, nextTitle, orderNo, companyName } = card;
   const isActivated = state === 'inService' || state === 'upcoming';
   return (
-    <Card
-      as="article"
-      title={card.title}
-      // i18n-keys: membership:card.state.*
-      aside={<Chip tone={tones[state]}>{t(`card.state.${state}`)}</Chip>}
-    >
-      <Stack>
-        <CardFacts card={card} />
+    <HeldCard card={card}>
+      <Stack gap={2}>
+        {state === 'inService' && <CardTerm card={card} />}
+        {companyName !== null && <p>{t('card.by', { company: companyName })}</p>}
         {error && (
           <NoticeBar tone="danger" live>
             {failureMessage(error, t)}
@@ -49,7 +39,7 @@ export function SubscriptionItem({ card }: { card: VipCard }): ReactElement {
             onCheckedChange={(on) => void set({ cardId, reminds: on })}
           />
         )}
-        <Cluster align="end">
+        <Cluster>
           {state === 'available' && (
             <ButtonLink size="small" to={href('membership.superActivate', {}, { cardId })}>
               {t('superActivate.title')}
@@ -58,7 +48,7 @@ export function SubscriptionItem({ card }: { card: VipCard }): ReactElement {
           {isActivated && (
             <ButtonLink
               size="small"
-              variant="outline"
+              variant="text"
               to={href('membership.superMySubscriptionChoose', {}, { cardId })}
             >
               {t('superMySubscriptionChoose.title')}
@@ -76,6 +66,6 @@ export function SubscriptionItem({ card }: { card: VipCard }): ReactElement {
           )}
         </Cluster>
       </Stack>
-    </Card>
+    </HeldCard>
   );
 }

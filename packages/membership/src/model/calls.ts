@@ -1,4 +1,4 @@
-import { membershipApi } from '@xinglin/api';
+import { membershipApi, patientsApi } from '@xinglin/api';
 import { pageCall } from '@xinglin/pages';
 
 /** The order that a page's address names, in its path or its query; asked for once for all parts of the page. */
@@ -9,3 +9,6 @@ export const orderCall = pageCall(
     return orderNo ? { orderNo } : null;
   },
 );
+
+/** The people of the account. */
+export const family = pageCall(patientsApi.endpoints.listPatients, () => undefined);

@@ -1,4 +1,4 @@
-import type { UserCoupon, VipProduct, VipRight } from '@xinglin/gateway-sdk';
+import type { CouponStanding, UserCoupon, VipProduct, VipRight } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 
 /** A product's own page. */
@@ -59,5 +59,26 @@ export function couponUseHref(use: UserCoupon['use']): string {
       return href('consult.portal');
     default:
       return href('mall.store');
+  }
+}
+
+/** The thing with which a coupon could be used; where coupons of its kind are used where it has no page of its own. */
+export function wayHref({
+  use,
+  thingId,
+  withinId,
+}: Pick<NonNullable<CouponStanding['way']>, 'use' | 'thingId' | 'withinId'>): string {
+  if (thingId === null) return couponUseHref(use);
+  switch (use) {
+    case 'goods':
+      return withinId === null
+        ? couponUseHref(use)
+        : href('mall.goods', { shopId: withinId, goodsNo: thingId });
+    case 'checkUp':
+      return href('check-up.packageDetail', { packageCode: thingId });
+    case 'membership':
+      return productHref(thingId);
+    case 'consult':
+      return href('consult.expertConsult', { id: thingId });
   }
 }

@@ -50,7 +50,7 @@ const answers: GatewayAnswers = {
   listPatients: listOf(Object.values(samplePatients)),
   listAddresses: listOf([]),
   pageUserCoupons: listOf([sampleUserCoupon()]),
-  listCouponPacks: listOf([{ ...sampleCouponPack, received: 0, isLeft: true }]),
+  listCouponPacks: listOf([{ ...sampleCouponPack, received: 0, isLeft: true, canReceive: 2 }]),
   listCouponRules: listOf([sampleCouponPack]),
   getCouponRule: sampleCouponPack,
 };

@@ -1,7 +1,8 @@
 import { membershipApi } from '@xinglin/api';
 import { listPage, whole } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { Card, EmptyState, KeyValueList, Note, SkeletonList, Stack } from '@xinglin/ui';
+import { Card, EmptyState, HuedTiles, Note, SkeletonList, Stack } from '@xinglin/ui';
+import { rightLooks } from '../../../model/looks';
 
 /** Every level of the free membership: from how many orders on, and what it gives; its introduction as well (spec 2 §2.29). */
 const page = listPage({
@@ -25,8 +26,14 @@ const page = listPage({
             ? t('membership:freeLevel.everybody')
             : t('membership:freeLevel.from', { count: fromOrders })}
         </p>
-        <KeyValueList
-          items={rights.map((right) => ({ label: right.title, value: right.summary }))}
+        <HuedTiles
+          four
+          label={t('membership:freeLevel.gives', { level: title })}
+          items={rights.map((right) => ({
+            to: href('membership.freeRight', { id: right.rightId }),
+            ...rightLooks[right.way],
+            name: right.title,
+          }))}
         />
       </Stack>
     </Card>

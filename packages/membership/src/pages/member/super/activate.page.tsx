@@ -1,9 +1,10 @@
 import { membershipApi, type PageLoad } from '@xinglin/api';
 import { idFilter, listPage, whole } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Card, EmptyState, Note, SkeletonList, Stack } from '@xinglin/ui';
+import { ButtonLink, EmptyState, Note, SkeletonList, Stack } from '@xinglin/ui';
 import { ActivateForm } from '../../../components/activate-form';
-import { family } from '../../../components/seats-form';
+import { HeldCard } from '../../../components/held-card';
+import { family } from '../../../model/calls';
 
 /** Cards that wait: the one that is chosen is activated for people of the family (spec 2 §2.29). */
 const page = listPage({
@@ -31,14 +32,11 @@ const page = listPage({
     card.cardId === filters.cardId ? (
       <ActivateForm key={card.cardId} card={card} />
     ) : (
-      <Card key={card.cardId} as="article" title={card.title}>
-        <Stack>
-          <p>{t('membership:card.once', { count: card.days })}</p>
-          <ButtonLink size="small" to={to({ cardId: card.cardId })}>
-            {t('membership:superActivate.choose')}
-          </ButtonLink>
-        </Stack>
-      </Card>
+      <HeldCard key={card.cardId} card={card}>
+        <ButtonLink size="small" variant="outline" to={to({ cardId: card.cardId })}>
+          {t('membership:superActivate.choose')}
+        </ButtonLink>
+      </HeldCard>
     ),
 });
 

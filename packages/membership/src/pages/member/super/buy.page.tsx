@@ -1,7 +1,7 @@
 import { membershipApi } from '@xinglin/api';
 import { listPage, whole } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, EmptyState, Note, SkeletonList, Stack } from '@xinglin/ui';
+import { ButtonLink, EmptyState, Gutter, Note, SkeletonList } from '@xinglin/ui';
 import { ProductItem } from '../../../components/product-item';
 import { confirmHref } from '../../../model/links';
 
@@ -13,13 +13,13 @@ const page = listPage({
   title: 'membership:superBuy.title',
   backTo: href('membership.super'),
   skeleton: <SkeletonList lines={3} />,
-  above: ({ t }) => (
-    <Stack inset>
+  below: ({ t }) => (
+    <Gutter>
       <Note>{t('membership:superBuy.honest')}</Note>
-      <ButtonLink block variant="outline" to={href('membership.superExchange')}>
+      <ButtonLink size="small" variant="text" to={href('membership.superExchange')}>
         {t('membership:superBuy.code')}
       </ButtonLink>
-    </Stack>
+    </Gutter>
   ),
   empty: ({ t }) => <EmptyState title={t('membership:superProduct.none')} />,
   item: (product) => (

@@ -110,9 +110,9 @@ describe('an order', () => {
         buyVipCard: { orderNo: 'V9', amountCents: 26_800, payBefore: '2099-01-01T00:00:00+08:00' },
       },
     });
-    expect(screen.getByText('会员满 399 减 60：还差 ¥101.00 可用')).toBeTruthy();
-    press('提交订单 ¥268');
-    press('提交订单 ¥268');
+    expect(screen.getByText('会员满 399 减 60：还差 ¥101 可用')).toBeTruthy();
+    press(texts.superConfirmOrder.send);
+    press(texts.superConfirmOrder.send);
     await waitFor(() => expect(router.state.location.pathname).toBe('/member/super/order-detail'));
     expect(gateway.inputsOf('buyVipCard')).toEqual([
       { goodsId: 'card-year', totalCents: 26_800, couponId: 'c-1' },
@@ -124,7 +124,7 @@ describe('an order', () => {
       path,
       gateway: { buyVipCard: businessRefusal('vipPriceChanged', '金额刚刚有变化') },
     });
-    press(/^提交订单/);
+    press(texts.superConfirmOrder.send);
     expect(await screen.findByText('金额刚刚有变化')).toBeTruthy();
   });
 
@@ -134,8 +134,8 @@ describe('an order', () => {
       path: '/member/super/confirm-order/gene?goodsId=gene-medicine',
       gateway: { validateVipCard: { ...sampleVipQuote, product } },
     });
-    expect(screen.getByText('超级会员再省 ¥200.00')).toBeTruthy();
-    press(/^提交订单/);
+    expect(screen.getByText('开会员再省 ¥200')).toBeTruthy();
+    press(texts.superConfirmOrder.send);
     expect(await screen.findAllByText(texts.superConfirmOrder.noPatient)).not.toHaveLength(0);
     expect(gateway.inputsOf('createHealthVipOrder')).toEqual([]);
   });

@@ -5,7 +5,8 @@ import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { family, SeatsForm } from '../../../components/seats-form';
+import { SeatsForm } from '../../../components/seats-form';
+import { family } from '../../../model/calls';
 
 /** For whom of the family a card is, changed as often as one likes (spec 2 §2.29). */
 const page = detailPage({

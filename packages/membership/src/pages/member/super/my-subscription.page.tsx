@@ -12,7 +12,7 @@ const page = listPage({
   title: 'membership:superMySubscription.title',
   backTo: href('membership.super'),
   skeleton: <SkeletonList lines={4} />,
-  above: ({ t }) => (
+  below: ({ t }) => (
     <ListGroup>
       <ListLink
         label={t('membership:superOrderList.title')}

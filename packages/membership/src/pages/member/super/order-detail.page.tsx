@@ -1,11 +1,12 @@
-import { factRows, isPaymentOpen, OrderPage, QuoteLines } from '@xinglin/orders';
+import { isPaymentOpen, OrderPage, QuoteLines } from '@xinglin/orders';
 import { usePlace } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { hospitalTimeZone } from '@xinglin/rules';
-import { ButtonLink, Card, EmptyState, KeyValueList, Page, PageHeader, Stack } from '@xinglin/ui';
+import { ActionBar, ButtonLink, EmptyState, Gutter, Page, PageHeader } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CancelAction } from '../../../components/cancel-action';
+import { OrderedProduct } from '../../../components/ordered-product';
 import { orderCall } from '../../../model/calls';
 import { orderLinks } from '../../../model/order-links';
 
@@ -41,20 +42,27 @@ export default function VipOrderPage(): ReactElement {
       }
       renderActions={(order) => order.mayCancel && <CancelAction order={order} />}
       renderFacts={() => []}
+      renderBar={(order) => {
+        const activation = orderLinks(order).find(({ key }) => key === 'activate');
+        return (
+          activation && (
+            <ActionBar>
+              <ButtonLink to={activation.to}>{t('superOrderDetail.way.activate')}</ButtonLink>
+            </ActionBar>
+          )
+        );
+      }}
     >
       {(order) => (
         <>
-          <Card title={order.title}>
-            <Stack>
-              <KeyValueList items={factRows(order)} />
-              {orderLinks(order).map(({ key, to }) => (
-                <ButtonLink key={key} block variant="outline" to={to}>
-                  {/* i18n-keys: membership:superOrderDetail.way.* */}
-                  {t(`superOrderDetail.way.${key}`)}
-                </ButtonLink>
-              ))}
-            </Stack>
-          </Card>
+          <OrderedProduct order={order} />
+          {orderLinks(order).some(({ key }) => key === 'services') && (
+            <Gutter>
+              <ButtonLink variant="text" size="small" to={href('membership.superDoctorService')}>
+                {t('superOrderDetail.way.services')}
+              </ButtonLink>
+            </Gutter>
+          )}
           {order.quote !== null && (
             <QuoteLines quote={order.quote} totalLabel={t('superConfirmOrder.total')} />
           )}

@@ -4,6 +4,7 @@ import { byCursor, choice, listPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, SegmentLinks, SkeletonList } from '@xinglin/ui';
 import { orderHref } from '../../../model/links';
+import { serviceLooks } from '../../../model/looks';
 import { orderLook } from '../../../model/order-look';
 
 /** The pairs of numbers by which orders are asked for (spec 3 §4). */
@@ -45,12 +46,17 @@ const page = listPage({
       }
     />
   ),
-  item: (order, { refetch }) => (
+  item: (order, { refetch, t }) => (
     <OrderCard
       key={order.orderNo}
       order={order}
       to={orderHref(order.orderNo)}
       title={order.title}
+      kind={{
+        pictogram: order.goodsType === 1 ? 'membership' : serviceLooks[order.goodsType].pictogram,
+        // i18n-keys: membership:superProduct.type.*
+        text: t(`membership:superProduct.type.${String(order.goodsType)}`),
+      }}
       state={orderLook(order)}
       lines={order.facts.map(({ text }) => text)}
       onExpire={refetch}

@@ -12,7 +12,7 @@ const page = listPage({
   title: 'membership:superRights.title',
   backTo: href('membership.super'),
   skeleton: <SkeletonList lines={3} />,
-  above: ({ t }) => (
+  below: ({ t }) => (
     <ListGroup>
       <ListLink
         label={t('membership:superProduct.title')}

@@ -1,8 +1,8 @@
 import { membershipApi } from '@xinglin/api';
 import { listPage, whole } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Card, EmptyState, SkeletonList, Stack } from '@xinglin/ui';
-import { CardFacts } from '../../../components/card-facts';
+import { ButtonLink, EmptyState, SkeletonList } from '@xinglin/ui';
+import { HeldCard } from '../../../components/held-card';
 
 /** Who shares which card of mine (spec 2 §2.20). */
 const page = listPage({
@@ -23,20 +23,17 @@ const page = listPage({
     />
   ),
   item: (card, { t }) => (
-    <Card key={card.cardId} as="article" title={card.title}>
-      <Stack>
-        <CardFacts card={card} />
-        {(card.state === 'inService' || card.state === 'upcoming') && (
-          <ButtonLink
-            size="small"
-            variant="outline"
-            to={href('membership.superChooseMember', {}, { cardId: card.cardId })}
-          >
-            {t('membership:superChooseMember.title')}
-          </ButtonLink>
-        )}
-      </Stack>
-    </Card>
+    <HeldCard key={card.cardId} card={card}>
+      {(card.state === 'inService' || card.state === 'upcoming') && (
+        <ButtonLink
+          size="small"
+          variant="text"
+          to={href('membership.superChooseMember', {}, { cardId: card.cardId })}
+        >
+          {t('membership:superChooseMember.title')}
+        </ButtonLink>
+      )}
+    </HeldCard>
   ),
 });
 

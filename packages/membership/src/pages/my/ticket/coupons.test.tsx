@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { businessRefusal, listOf, sampleCouponPack, sampleUserCoupon } from '@xinglin/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  businessRefusal,
+  listOf,
+  sampleBlockedCoupon,
+  sampleCouponPack,
+  sampleUserCoupon,
+} from '@xinglin/testing';
 import { afterEach, expect, it } from 'vitest';
 import texts from '../../../locales/zh-Hans.json';
 import { showPage } from '../../../testing/show-page';
@@ -39,11 +45,36 @@ it('lists coupons by state, and leads from a usable one to where it is used', as
   cleanup();
   const { gateway } = await showPage(couponsPage, {
     path: '/my/ticket/index?state=expired',
-    gateway: { pageUserCoupons: listOf([sampleUserCoupon({ state: 'expired' })]) },
+    gateway: { pageUserCoupons: listOf([sampleUserCoupon({ state: 'expired', standing: null })]) },
   });
   expect(gateway.inputsOf('pageUserCoupons')[0]).toMatchObject({ state: 'expired' });
   expect(gateway.inputsOf('listCouponPacks')).toEqual([]);
   expect(screen.queryByRole('link', { name: /^去用/ })).toBeNull();
+});
+
+it('says of a coupon that cannot be used what is missing, and what fulfils it', async () => {
+  await showPage(couponsPage, {
+    path: '/my/ticket/index',
+    gateway: { pageUserCoupons: listOf([sampleBlockedCoupon]) },
+  });
+  const conditions = screen.getByRole('list', { name: texts.coupon.why });
+  const told = within(conditions)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(told).toEqual([
+    '已满足：没过期',
+    '已满足：本人可用',
+    '未满足：购物车 ¥128.80，还差 ¥70.20 可用',
+  ]);
+  expect(link('再加一件血糖试纸 50 支 ¥93 就能用')).toBe('/mall/store/details/shop-1/g130');
+  expect(screen.queryByRole('link', { name: /^去用/ })).toBeNull();
+  cleanup();
+  const standing = { canUse: false, inHand: null, whyNot: null, way: null };
+  await showPage(couponsPage, {
+    path: '/my/ticket/index',
+    gateway: { pageUserCoupons: listOf([sampleUserCoupon({ standing })]) },
+  });
+  expect(screen.getByText(/在售的都不到 ¥199/)).toBeTruthy();
 });
 
 it('says what can no longer be received, and why', async () => {
@@ -52,8 +83,8 @@ it('says what can no longer be received, and why', async () => {
     path: '/my/ticket/index?state=offered',
     gateway: {
       listCouponPacks: listOf([
-        { ...pack, received: 1, isLeft: true },
-        { ...pack, packSendId: 'gone', received: 0, isLeft: false },
+        { ...pack, received: 1, isLeft: true, canReceive: 0 },
+        { ...pack, packSendId: 'gone', received: 0, isLeft: false, canReceive: 0 },
       ]),
     },
   });
@@ -73,7 +104,7 @@ it('tells every rule', async () => {
 
 it('tells the level of the free membership, all of them, and one right', async () => {
   await showPage(freePage, { path: '/member/free' });
-  expect(screen.getByText('再完成 1 个订单升为铜牌会员')).toBeTruthy();
+  expect(screen.getByText('再完成 1 单升到铜牌会员')).toBeTruthy();
   cleanup();
   await showPage(levelPage, { path: '/member/free/level' });
   expect(screen.getByText(texts.freeLevel.everybody)).toBeTruthy();

@@ -62,7 +62,9 @@ const mine = listPage({
       }
     />
   ),
-  item: (coupon) => <CouponItem key={coupon.couponId} coupon={coupon} />,
+  item: (coupon, { before }) => (
+    <CouponItem key={coupon.couponId} coupon={coupon} isFirst={before === undefined} />
+  ),
 });
 
 /** What is given out now. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { listOf, sampleCouponPack, sampleUserCoupon } from '@xinglin/testing';
+import { listOf, sampleBlockedCoupon, sampleCouponPack, sampleUserCoupon } from '@xinglin/testing';
 import * as page from './index.page';
 
 const meta = { title: 'Membership/My coupons', component: page.default } satisfies Meta<
@@ -12,8 +12,8 @@ type Story = StoryObj<typeof meta>;
 const states = statesOf(page, {
   path: '/my/ticket/index',
   gateway: {
-    pageUserCoupons: listOf([sampleUserCoupon()]),
-    listCouponPacks: listOf([{ ...sampleCouponPack, received: 0, isLeft: true }]),
+    pageUserCoupons: listOf([sampleUserCoupon(), sampleBlockedCoupon]),
+    listCouponPacks: listOf([{ ...sampleCouponPack, received: 0, isLeft: true, canReceive: 2 }]),
   },
 });
 export const Full: Story = states.full;
@@ -25,6 +25,6 @@ export const SignedOut: Story = states.signedOut;
 export const Offered: Story = statesOf(page, {
   path: '/my/ticket/index?state=offered',
   gateway: {
-    listCouponPacks: listOf([{ ...sampleCouponPack, received: 0, isLeft: true }]),
+    listCouponPacks: listOf([{ ...sampleCouponPack, received: 0, isLeft: true, canReceive: 2 }]),
   },
 }).full;

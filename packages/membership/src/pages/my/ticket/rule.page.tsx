@@ -16,7 +16,7 @@ const page = listPage({
   item: (pack, { t }) => (
     <CouponTicket
       key={pack.packSendId}
-      coupon={{ ...pack, title: pack.couponName, packId: null }}
+      coupon={{ ...pack, title: pack.couponName }}
       note={t('membership:coupon.validDays', { days: pack.days })}
       act={
         <ButtonLink

@@ -2,7 +2,7 @@ import { membershipApi } from '@xinglin/api';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, Card, ResultHeader, SkeletonList, Stack } from '@xinglin/ui';
-import { CardFacts } from '../../../../components/card-facts';
+import { HeldCard } from '../../../../components/held-card';
 
 /** What came of activating a card: from when until when, for whom, and what to do with it (spec 2 §2.29). */
 const page = detailPage({
@@ -32,9 +32,7 @@ const page = detailPage({
           {t(`membership:superActivateResult.says.${card.state}`)}
         </ResultHeader>
       </Card>
-      <Card>
-        <CardFacts card={card} />
-      </Card>
+      <HeldCard card={card} />
       <Stack inset>
         {card.state === 'available' ? (
           <ButtonLink block to={href('membership.superActivate', {}, { cardId: card.cardId })}>
@@ -45,7 +43,7 @@ const page = detailPage({
             {t('membership:superDoctorService.title')}
           </ButtonLink>
         )}
-        <ButtonLink block variant="outline" to={href('membership.superMySubscription')}>
+        <ButtonLink block variant="text" to={href('membership.superMySubscription')}>
           {t('membership:superMySubscription.title')}
         </ButtonLink>
       </Stack>

@@ -8,6 +8,7 @@ import { ButtonLink, Loaded, RadioGroup, SkeletonList } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { HeldCard } from '../../../../components/held-card';
 
 const cards = pageCall(membershipApi.endpoints.listHealthVipCards, () => ({
   goodsType: 1 as const,
@@ -39,7 +40,12 @@ function Choose({ card }: { card: VipCard }): ReactElement {
   const { answer } = cards.useAnswer();
   return (
     <Loaded query={answer} skeleton={<SkeletonList lines={3} count={1} />}>
-      {({ items }) => <NextForm card={card} offered={items} />}
+      {({ items }) => (
+        <>
+          <HeldCard card={card} />
+          <NextForm card={card} offered={items} />
+        </>
+      )}
     </Loaded>
   );
 }
@@ -67,11 +73,7 @@ function NextForm(props: { card: VipCard; offered: readonly VipProduct[] }): Rea
   });
   const { problems, idOf } = submission;
   return (
-    <SubmissionForm
-      submission={submission}
-      title={card.title}
-      submitLabel={t('superMySubscriptionChoose.send')}
-    >
+    <SubmissionForm submission={submission} submitLabel={t('superMySubscriptionChoose.send')}>
       <RadioGroup
         id={idOf('nextGoodsId')}
         name="nextGoodsId"

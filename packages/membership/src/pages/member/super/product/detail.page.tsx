@@ -2,10 +2,12 @@ import { membershipApi } from '@xinglin/api';
 import type { VipProductDetail } from '@xinglin/gateway-sdk';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Card, KeyValueList, Price, Prose, SkeletonList, Stack } from '@xinglin/ui';
+import { ActionBar, ButtonLink, Card, HuedTiles, Prose, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { confirmHref } from '../../../../model/links';
+import { ProductItem } from '../../../../components/product-item';
+import { confirmHref, rightHref } from '../../../../model/links';
+import { rightLooks } from '../../../../model/looks';
 
 /** A card or a service for members, with all that is read before it is bought (spec 2 §2.29). */
 const page = detailPage({
@@ -24,6 +26,21 @@ const page = detailPage({
     ),
   },
   children: (product) => <Product product={product} />,
+  bar: (product, { t }) => {
+    const { goodsType, ownCents, priceCents } = product;
+    return (
+      <ActionBar
+        promise={t(
+          goodsType === 1 ? 'membership:super.promise' : 'membership:superConfirmOrder.cancel',
+        )}
+        cents={ownCents}
+        listCents={ownCents < priceCents ? priceCents : undefined}
+        compact
+      >
+        <ButtonLink to={confirmHref(product)}>{t('membership:product.order')}</ButtonLink>
+      </ActionBar>
+    );
+  },
 });
 
 export const { load, head } = page;
@@ -31,35 +48,21 @@ export default page.Page;
 
 function Product({ product }: { product: VipProductDetail }): ReactElement {
   const { t } = useTranslation('membership');
-  const { summary, priceCents, memberCents, days, seats, rights, terms } = product;
+  const { rights, terms } = product;
   return (
     <>
-      <Card title={product.title}>
-        <Stack>
-          <p>{summary}</p>
-          <KeyValueList
-            items={[
-              { label: t('product.price'), value: <Price cents={priceCents} />, strong: true },
-              ...(memberCents === null
-                ? []
-                : [
-                    {
-                      label: t('product.member'),
-                      value: <Price cents={memberCents} tone="plain" />,
-                    },
-                  ]),
-              ...(days === null || seats === null
-                ? []
-                : [
-                    { label: t('product.valid'), value: t('product.term', { days, count: seats }) },
-                  ]),
-            ]}
-          />
-        </Stack>
-      </Card>
+      <ProductItem product={product} />
       {rights.length > 0 && (
-        <Card title={t('superRights.title')}>
-          <KeyValueList items={rights.map((one) => ({ label: one.title, value: one.summary }))} />
+        <Card title={t('product.gives')}>
+          <HuedTiles
+            four
+            label={t('product.gives')}
+            items={rights.map(({ title, way }) => ({
+              to: rightHref(way),
+              ...rightLooks[way],
+              name: title,
+            }))}
+          />
         </Card>
       )}
       <Card title={t('product.terms')}>
@@ -71,11 +74,6 @@ function Product({ product }: { product: VipProductDetail }): ReactElement {
           </ul>
         </Prose>
       </Card>
-      <Stack inset>
-        <ButtonLink block to={confirmHref(product)}>
-          {t('product.order')}
-        </ButtonLink>
-      </Stack>
     </>
   );
 }

@@ -24,7 +24,7 @@ const page = detailPage({
   children: (pack, { t }) => (
     <>
       <CouponTicket
-        coupon={{ ...pack, title: pack.couponName, packId: null }}
+        coupon={{ ...pack, title: pack.couponName }}
         // i18n-keys: membership:coupon.use.*
         note={t(`membership:coupon.use.${pack.use ?? 'any'}`)}
       />
