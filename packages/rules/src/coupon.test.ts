@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { couponStanding, judgeCoupons } from './coupon';
 
@@ -90,4 +91,30 @@ it.each([
 ] as const)('where a coupon stands: %s', (_, one, inHand, onSale, expected) => {
   const { canUse, inHand: held, missingCents, way } = couponStanding(one, inHand, onSale);
   expect([canUse, held?.cents ?? null, missingCents, way?.priceCents ?? null]).toEqual(expected);
+});
+
+it('names as the way only what reaches the sum, and nothing cheaper does', () => {
+  const cents = fc.integer({ min: 1, max: 30_000 });
+  const seller = fc.constantFrom('a', 'b');
+  const order = fc.record({ use: fc.constantFrom('goods', 'checkUp'), seller, cents });
+  const onSale = fc.array(
+    order.map((one) => ({ ...one, priceCents: one.cents })),
+    { maxLength: 8 },
+  );
+  const terms = fc.record({
+    use: fc.constantFrom('goods', 'checkUp', null),
+    seller: fc.option(seller),
+    offCents: cents,
+    fromCents: cents,
+  });
+  fc.assert(
+    fc.property(terms, fc.array(order, { maxLength: 4 }), onSale, (one, inHand, things) => {
+      const { canUse, way, missingCents } = couponStanding(one, inHand, things);
+      const reach = things.filter((thing) => judgeCoupons([one], thing)[0]?.whyNot === null);
+      const cheapest = Math.min(...reach.map(({ priceCents }) => priceCents));
+      expect(canUse && missingCents > 0).toBe(false);
+      if (canUse) expect(way).toBeNull();
+      else expect(way?.priceCents ?? Number.POSITIVE_INFINITY).toBe(cheapest);
+    }),
+  );
 });
