@@ -23,7 +23,8 @@ export function Ticket({
     <article
       className={styles['ticket']}
       data-hue={hue}
-      data-over={isOver || blocked !== undefined || undefined}
+      data-over={isOver || undefined}
+      data-blocked={blocked !== undefined || undefined}
     >
       <div className={styles['stub']}>
         <b>{off}</b>
