@@ -1,7 +1,7 @@
 import { usePageTime } from '@xinglin/api';
 import type { VipCard } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
-import { dayAt, formatDay, hospitalTimeZone, membershipTerms, timeAt } from '@xinglin/rules';
+import { dayAt, formatDay, hospitalTimeZone, membershipTerms } from '@xinglin/rules';
 import { RuleTimeline } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ export function CardTerm({
       label={t('card.valid')}
       from={Date.parse(startsAt)}
       now={now}
-      nowText={t('term.now', { time: timeAt(now, hospitalTimeZone) })}
+      nowText={t('term.now')}
       steps={
         reminds
           ? [
