@@ -1,5 +1,6 @@
 import type { VipCard } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
+import { href } from '@xinglin/routes';
 import { dayAt, formatDay, hospitalTimeZone } from '@xinglin/rules';
 import { ageGroup, FamilyCard, kinText, type FamilyCardProps } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -7,13 +8,14 @@ import { useTranslation } from 'react-i18next';
 
 /** A card of the account with the faces that it is for, and how long it is valid. */
 export function HeldCard({
-  card: { title, state, days, seats, people, startsAt, endsAt },
-  add,
+  card: { cardId, title, state, days, seats, people, startsAt, endsAt },
   children,
-}: { card: VipCard } & Pick<FamilyCardProps, 'add' | 'children'>): ReactElement {
+}: { card: VipCard } & Pick<FamilyCardProps, 'children'>): ReactElement {
   const { t } = useTranslation(['membership', 'shared']);
   const locale = useLocale();
   const day = (at: string) => formatDay(dayAt(at, hospitalTimeZone), locale, { year: true });
+  const free = seats - people.length;
+  const isActivated = state === 'inService' || state === 'upcoming';
   const term =
     state === 'upcoming' && startsAt !== null
       ? t('card.from', { moment: day(startsAt) })
@@ -32,8 +34,16 @@ export function HeldCard({
         name,
         relation: kinText({ relation, gender }, t),
       }))}
-      empty={add === undefined ? seats - people.length : 0}
-      add={add}
+      empty={isActivated ? 0 : free}
+      add={
+        isActivated && free > 0
+          ? {
+              to: href('membership.superChooseMember', {}, { cardId }),
+              text: t('card.add'),
+              note: t('card.free', { count: free }),
+            }
+          : undefined
+      }
     >
       {children}
     </FamilyCard>
