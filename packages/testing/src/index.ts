@@ -107,7 +107,6 @@ export {
   sampleFreeMember,
   sampleGeneTest,
   sampleJudgedCoupons,
-  sampleBlockedCoupon,
   sampleUserCoupon,
   sampleVipCard,
   sampleVipEntry,
@@ -153,3 +152,4 @@ export {
   sampleSurveyResponse,
   sampleVisitSurvey,
 } from './survey-samples';
+export { sampleBlockedCoupon } from './coupon-samples';

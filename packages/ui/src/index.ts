@@ -174,6 +174,7 @@ export { PriceFall } from './blocks/price-fall';
 export { StepWay } from './blocks/step-way';
 export { Ticket } from './blocks/ticket';
 export { TicketRow } from './blocks/ticket-row';
+export type * from './blocks/membership-props';
 export type * from './blocks/props';
 export type * from './blocks/ring-props';
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { KindPicture } from './kind-hero';
 import styles from './member-offer.module.css';
-import type { MemberOfferProps } from './props';
+import type { MemberOfferProps } from './membership-props';
 
 /** A service at the price of members; see {@link MemberOfferProps}. */
 export function MemberOffer({

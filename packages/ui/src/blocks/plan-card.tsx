@@ -4,7 +4,7 @@ import { PersonIcon } from '../icons/navigation-icons';
 import { Pictogram } from '../pictograms/pictogram';
 import family from './family-card.module.css';
 import styles from './plan-card.module.css';
-import type { PlanCardProps } from './props';
+import type { PlanCardProps } from './membership-props';
 
 /** A membership card on sale, drawn as the card that it becomes; see {@link PlanCardProps}. */
 export function PlanCard({
