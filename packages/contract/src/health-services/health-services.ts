@@ -3,9 +3,10 @@ import { BannerId, ChannelId, OrganizationCode } from './ids';
 import { CommentKey } from '../reviews/ids';
 import { defineCalls } from '../define-calls';
 import { Area } from '../directory/directory-shapes';
+import { PositionFields } from '../directory/position';
 import { reviewLimits } from '../reviews/review-rules';
 import { ModerationFinding, ReviewState, Stars } from '../reviews/review-shapes';
-import { AreaId, Done, Instant, ListOf, Nothing, PageFields, SearchText } from '../shapes';
+import { AreaId, Cents, Done, Instant, ListOf, Nothing, PageFields, SearchText } from '../shapes';
 
 const Counted = z.int().min(0);
 
@@ -36,6 +37,10 @@ const HealthOrganisationCard = z
     commentCount: Counted,
     /** Mean of the stars with one decimal; null without a published comment. */
     average: z.number().min(1).max(5).nullable(),
+    /** What its cheapest service begins at; null where each price is on request. */
+    fromCents: Cents.nullable(),
+    /** Null without a position of the person or of the organisation. */
+    distanceMetres: z.int().min(0).nullable(),
   })
   .meta({ id: 'HealthOrganisationCard' });
 
@@ -43,8 +48,17 @@ const HealthOrganisation = HealthOrganisationCard.extend({
   introduction: z.string(),
   phone: z.string(),
   hours: z.string(),
-  /** What it does, and what one time costs. */
-  services: z.array(z.object({ name: z.string(), price: z.string() })),
+  /** Where it is on a map; null where that is not known. */
+  position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  services: z.array(
+    z.object({
+      name: z.string(),
+      /** What one time costs, in words. */
+      price: z.string(),
+      /** The amount at which the price begins; null where it is on request. */
+      fromCents: Cents.nullable(),
+    }),
+  ),
   /** Published comments by what they say of it. */
   good: Counted,
   middle: Counted,
@@ -135,12 +149,15 @@ export const healthServices = defineCalls({
     refusals: ['parametersMissing'],
     tags: ['HealthComment'],
   },
-  /** Refuses with `parametersMissing` where nothing narrows it (spec 3 §5). */
+  /**
+   * The nearest first where a position is given and no other order is wanted. Refuses with `parametersMissing` where nothing
+   * narrows it (spec 3 §5).
+   */
   listOrganizations: {
     path: '/hades/health/org/list',
     access: 'open',
     kind: 'query',
-    request: Wanted.extend(PageFields),
+    request: Wanted.extend({ ...PositionFields, ...PageFields }),
     response: ListOf(HealthOrganisationCard),
     refusals: ['parametersMissing'],
     tags: ['HealthComment'],
@@ -149,7 +166,7 @@ export const healthServices = defineCalls({
     path: '/hades/health/org/detail',
     access: 'open',
     kind: 'query',
-    request: OfOrganisation,
+    request: OfOrganisation.extend(PositionFields),
     response: HealthOrganisation,
     tags: ['HealthComment'],
   },

@@ -7,6 +7,7 @@ import type { BusinessErrorName } from '../business-errors';
 import { ConsultDoctor } from '../consult/consult-shapes';
 import { defineCalls } from '../define-calls';
 import { Area, DoctorCard, HotDepartment } from '../directory/directory-shapes';
+import { PositionFields } from '../directory/position';
 import { repeatRefusals, unpaidRefusals } from '../orders/order-refusals';
 import { OrderDetail, OrderGroup, OrderSummary } from '../orders/orders';
 import { AreaId, Cents, Instant, ListOf, Nothing, PageFields, publicId } from '../shapes';
@@ -18,8 +19,13 @@ export const TelemedicineState = z.enum(telemedicineStates).meta({ id: 'Telemedi
 const Words = z.string().trim().max(1000);
 const Pictures = z.array(FileId).max(9).default([]);
 
+/** A doctor of a session. */
+export const TelemedicineDoctor = ConsultDoctor.extend({
+  gender: DoctorCard.shape.gender,
+}).meta({ id: 'TelemedicineDoctor' });
+
 /** A doctor of a clinic in the community, with whom the patient sits. */
-export const LocalDoctor = ConsultDoctor.extend({
+export const LocalDoctor = TelemedicineDoctor.extend({
   hospitalId: HospitalId,
   address: z.string(),
   /** Of the clinic. */
@@ -50,7 +56,7 @@ const OwnOrder = z.object({ orderNo: TelemedicineOrderNo });
 /** What only such an order has, in lists as on its own page. */
 const Shown = {
   state: TelemedicineState,
-  expert: ConsultDoctor,
+  expert: TelemedicineDoctor,
   /** Null until one was chosen. */
   localDoctor: LocalDoctor.nullable(),
   patientName: z.string(),
@@ -213,13 +219,25 @@ export const telemedicine = defineCalls({
     refusals: ['cancelDeadlinePassed', 'orderNotCancellable'],
     tags: [OneOrder, 'TelemedicineTimes', 'Order'],
   },
-  /** Local doctors for one of the account's sessions: who is free at its time stands first. */
+  /** Local doctors for one of the account's sessions: who is free at its time stands first, then the nearest to a position. */
   listTelemedicineLocalDoctors: {
     path: '/order/telemedicine/localdoctor',
     access: 'session',
     kind: 'query',
-    request: z.object({ orderNo: TelemedicineOrderNo, cityId: CityId.optional(), ...PageFields }),
-    response: ListOf(z.object({ doctor: LocalDoctor, isFree: z.boolean() })),
+    request: z.object({
+      orderNo: TelemedicineOrderNo,
+      cityId: CityId.optional(),
+      ...PositionFields,
+      ...PageFields,
+    }),
+    response: ListOf(
+      z.object({
+        doctor: LocalDoctor,
+        isFree: z.boolean(),
+        /** Null without a position. */
+        distanceMetres: z.int().min(0).nullable(),
+      }),
+    ),
     tags: [OneOrder],
   },
   /** Chooses with whom the patient sits, or another one. */

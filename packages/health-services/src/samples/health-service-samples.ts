@@ -37,8 +37,10 @@ export const sampleHealthCard: HealthOrganisationCard = {
   comesHome: true,
   takesInsurance: true,
   openAtNight: false,
-  commentCount: 3,
+  commentCount: 23,
   average: 4.3,
+  fromCents: 12000,
+  distanceMetres: null,
 };
 
 /** The same with all that its own page shows. */
@@ -47,10 +49,14 @@ export const sampleHealthOrganisation: HealthOrganisation = {
   introduction: '第一次来请先打电话，带上身份证和近期的病历。',
   phone: '400-555-2001',
   hours: '每天 8:00–21:00',
-  services: [{ name: '伤口换药', price: '120 元起' }],
-  good: 2,
-  middle: 1,
-  poor: 0,
+  position: { latitude: 30.27, longitude: 120.15 },
+  services: [
+    { name: '伤口换药', price: '120 元起', fromCents: 12000 },
+    { name: '造口护理', price: '价格面谈', fromCents: null },
+  ],
+  good: 19,
+  middle: 3,
+  poor: 1,
 };
 
 /** What a list can be narrowed by. */

@@ -7,7 +7,7 @@ import {
 import { textIn } from '@xinglin/rules';
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { areasWhere } from '../../kernel/places/places';
+import { areasWhere, chordSquare, distanceMetres } from '../../kernel/places/places';
 import { areas } from '../../kernel/places/tables';
 import type { CallContext, Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
@@ -19,6 +19,7 @@ import { healthChannels, healthOrganisations as organisations } from './tables';
 type Calls = typeof calls;
 type Wanted = RequestOf<Calls['filterOrganizations']>;
 type Card = ResponseOf<Calls['listOrganizations']>['items'][number];
+type Place = Pick<RequestOf<Calls['getOrganization']>, 'latitude' | 'longitude'>;
 
 /** The channels in their order, with how many organisations each has. */
 export async function listChannels({
@@ -121,8 +122,12 @@ const selectOrganisations = (db: Queryable, where: SQL | undefined) =>
 function cardOf(
   found: Awaited<ReturnType<typeof selectOrganisations>>[number],
   locale: Locale,
+  person: Place,
 ): Card {
   const { row, good, middle, poor } = found;
+  const from = positionOf(person);
+  const to = positionOf(row);
+  const prices = row.services.flatMap(({ fromCents }) => fromCents ?? []);
   return {
     orgCode: row.orgCode,
     channelId: row.channelId,
@@ -137,24 +142,46 @@ function cardOf(
     openAtNight: row.openAtNight,
     commentCount: good + middle + poor,
     average: found.average === null ? null : Number(found.average),
+    fromCents: prices.length === 0 ? null : Math.min(...prices),
+    distanceMetres: from && to && distanceMetres(from, to),
   };
+}
+
+/** Both degrees, or null where one is missing. */
+function positionOf({
+  latitude,
+  longitude,
+}: {
+  readonly latitude?: number | null | undefined;
+  readonly longitude?: number | null | undefined;
+}) {
+  return typeof latitude === 'number' && typeof longitude === 'number'
+    ? { latitude, longitude }
+    : null;
 }
 
 /** A page of organisations. */
 export async function listOrganisations(
-  { pageNo, pageSize, ...wanted }: RequestOf<Calls['listOrganizations']>,
+  { pageNo, pageSize, latitude, longitude, ...wanted }: RequestOf<Calls['listOrganizations']>,
   { db, locale }: CallContext,
 ): Promise<ResponseOf<Calls['listOrganizations']>> {
   const where = conditionOf(wanted);
-  const byRating = wanted.sort === 'rating' ? [sql`${average} desc nulls last`] : [];
+  const person = { latitude, longitude };
+  const from = positionOf(person);
+  const first =
+    wanted.sort === 'rating'
+      ? [sql`${average} desc nulls last`]
+      : from
+        ? [sql`${chordSquare(from, organisations)} nulls last`]
+        : [];
   const [total, rows] = await Promise.all([
     db.$count(organisations, where),
     selectOrganisations(db, where)
-      .orderBy(...byRating, asc(organisations.position))
+      .orderBy(...first, asc(organisations.position))
       .limit(pageSize)
       .offset((pageNo - 1) * pageSize),
   ]);
-  return { items: rows.map((row) => cardOf(row, locale)), total, pageNo, pageSize };
+  return { items: rows.map((row) => cardOf(row, locale, person)), total, pageNo, pageSize };
 }
 
 /** What is left by each choice that could come next. */
@@ -199,20 +226,22 @@ export async function filterOrganisations(
 
 /** One organisation; refuses one that there is not. */
 export async function findOrganisation(
-  { orgCode }: RequestOf<Calls['getOrganization']>,
+  { orgCode, ...person }: RequestOf<Calls['getOrganization']>,
   { db, locale }: CallContext,
 ): Promise<ResponseOf<Calls['getOrganization']>> {
   const [found] = await selectOrganisations(db, eq(organisations.orgCode, orgCode));
   if (!found) return refuse('forbidden');
   const { row, good, middle, poor } = found;
   return {
-    ...cardOf(found, locale),
+    ...cardOf(found, locale, person),
     introduction: textIn(row.introduction, locale),
     phone: row.phone,
     hours: textIn(row.hours, locale),
-    services: row.services.map(({ name, price }) => ({
+    position: positionOf(row),
+    services: row.services.map(({ name, price, fromCents = null }) => ({
       name: textIn(name, locale),
       price: textIn(price, locale),
+      fromCents,
     })),
     good,
     middle,

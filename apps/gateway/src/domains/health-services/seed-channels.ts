@@ -66,21 +66,3 @@ export const channelRows: readonly ChannelRow[] = [
     ],
   },
 ];
-
-/** What people say, with its stars. */
-export const sayings: readonly (readonly [score: number, zh: string, en: string])[] = [
-  [5, '预约很方便，人准时到，讲得也清楚。', 'Easy to book, on time, and everything was explained.'],
-  [5, '对老人很有耐心，第二次还会选这里。', 'Very patient with my mother. We will come again.'],
-  [4, '环境干净，就是周末人多要等。', 'Clean and friendly, but busy at weekends.'],
-  [4, '价格说得明白，没有多收。', 'Clear about the price, and nothing on top.'],
-  [3, '服务还可以，电话不太好打通。', 'Fine in the end, but hard to reach by phone.'],
-  [2, '等了一个多小时，希望改进。', 'We waited more than an hour. Please improve.'],
-];
-
-/** Masked names of those who say it. */
-export const authorRows: readonly Pair[] = [
-  ['王**', 'W**'],
-  ['李**', 'L**'],
-  ['陈**', 'C**'],
-  ['周**', 'Z**'],
-];

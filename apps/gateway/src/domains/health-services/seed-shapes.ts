@@ -1,6 +1,6 @@
 import type { Pair } from './seed-channels';
 
-type ServiceRow = readonly [name: Pair, price: Pair];
+type ServiceRow = readonly [name: Pair, price: Pair, fromYuan?: number];
 
 /** An organisation as the sandbox has it. */
 export interface OrganisationRow {
@@ -21,6 +21,7 @@ export interface OrganisationRow {
 export const yuan = (zh: string, en: string, price: number): ServiceRow => [
   [zh, en],
   [`${price} 元起`, `from ¥${price}`],
+  price,
 ];
 /** A service whose price is asked for. */
 export const asked = (zh: string, en: string): ServiceRow => [

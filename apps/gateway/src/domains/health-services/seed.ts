@@ -1,12 +1,21 @@
+import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
 import { localised } from '../../platform/translate';
-import { authorRows, channelRows, sayings } from './seed-channels';
+import { areas } from '../../kernel/places/tables';
+import { channelRows } from './seed-channels';
 import { organisationRows } from './seed-rows';
+import { authorRows, sayings } from './seed-sayings';
 import { healthChannels, healthComments, healthOrganisations } from './tables';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Fills the sandbox with six channels and twenty organisations, most with a few comments; the same each time. */
+/** Stars without words, in turn: most people say nothing more. */
+const starsOnly = [5, 5, 4, 5, 4, 5, 3, 5, 4, 2] as const;
+
+/** Published comments of the organisation at a place: every fifth has none yet. */
+const commentCount = (place: number): number => (place % 5 === 4 ? 0 : 12 + ((place * 7) % 29));
+
+/** Fills the sandbox with six channels and twenty organisations, most of them with comments; the same each time. */
 export async function seed(db: Queryable, { now }: { readonly now: Date }): Promise<void> {
   await db.insert(healthChannels).values(
     channelRows.map(({ id, name, summary, bannerTitle, bannerText }, position) => ({
@@ -19,8 +28,25 @@ export async function seed(db: Queryable, { now }: { readonly now: Date }): Prom
       position,
     })),
   );
+  const cities = new Map(
+    (
+      await db
+        .select({ id: areas.id, latitude: areas.latitude, longitude: areas.longitude })
+        .from(areas)
+        .where(
+          inArray(
+            areas.id,
+            organisationRows.map(({ city }) => city),
+          ),
+        )
+    ).map((city) => [city.id, city]),
+  );
   await db.insert(healthOrganisations).values(
     organisationRows.map((row, position) => {
+      const { latitude = null, longitude = null } = cities.get(row.city) ?? {};
+      // A few kilometres around the centre, never two at one place.
+      const around = (centre: number | null, step: number) =>
+        centre === null ? null : Number((centre + step * 0.012).toFixed(5));
       const [name, englishName] = row.name;
       const [summary, englishSummary] = row.summary;
       return {
@@ -36,9 +62,12 @@ export async function seed(db: Queryable, { now }: { readonly now: Date }): Prom
         address: localised(...row.street),
         phone: `400-555-${String(2001 + position)}`,
         hours: localised(...row.hours),
-        services: row.services.map(([service, price]) => ({
+        latitude: around(latitude, ((position * 7) % 13) - 6),
+        longitude: around(longitude, ((position * 5) % 11) - 5),
+        services: row.services.map(([service, price, yuan]) => ({
           name: localised(...service),
           price: localised(...price),
+          ...(yuan !== undefined && { fromCents: yuan * 100 }),
         })),
         comesHome: row.marks.includes('H'),
         takesInsurance: row.marks.includes('I'),
@@ -48,11 +77,14 @@ export async function seed(db: Queryable, { now }: { readonly now: Date }): Prom
     }),
   );
   await db.insert(healthComments).values(
-    organisationRows.flatMap(({ code }, place) =>
-      // Every fifth has none yet; the rest have two to six of the sayings, in turn.
-      Array.from({ length: place % 5 === 4 ? 0 : 2 + (place % 5) }, (_, index) => {
-        const at = (place + index) % sayings.length;
-        const [score, simplified, english] = sayings[at] ?? [5, '', ''];
+    organisationRows.flatMap(({ code, channel }, place) => {
+      const said = sayings[channel] ?? [];
+      return Array.from({ length: commentCount(place) }, (_, index) => {
+        // Those with words are the newest ones.
+        const [score, simplified, english] =
+          index < said.length
+            ? (said[(place + index) % said.length] ?? [5, '', ''])
+            : [starsOnly[(place + index) % starsOnly.length] ?? 5, '', ''];
         const text = localised(simplified, english);
         const authorName = localised(
           ...(authorRows[(place + index) % authorRows.length] ?? ['', '']),
@@ -69,9 +101,9 @@ export async function seed(db: Queryable, { now }: { readonly now: Date }): Prom
           authorName: authorName['zh-Hans'],
           inLanguages: { text, authorName },
           locale: 'zh-Hans' as const,
-          createdAt: new Date(now.getTime() - (place * 3 + index * 11 + 2) * dayMs),
+          createdAt: new Date(now.getTime() - (place + index * 5 + 2) * dayMs),
         };
-      }),
-    ),
+      });
+    }),
   );
 }

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { commentColumns, commentRules } from '../../kernel/moderation/comment-columns';
 import { users } from '../../kernel/people/accounts/tables';
 import { areas } from '../../kernel/places/tables';
@@ -21,6 +30,8 @@ export const healthChannels = pgTable('health_channels', {
 export interface OrganisationService {
   readonly name: Localised;
   readonly price: Localised;
+  /** The amount at which the price begins; left out where it is on request. */
+  readonly fromCents?: number;
 }
 
 /** Who helps. */
@@ -38,6 +49,9 @@ export const healthOrganisations = pgTable(
       .notNull()
       .references(() => areas.id),
     address: jsonb('address').$type<Localised>().notNull(),
+    /** Null where its place on a map is not known. */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
     phone: text('phone').notNull(),
     hours: jsonb('hours').$type<Localised>().notNull(),
     services: jsonb('services').$type<OrganisationService[]>().notNull(),

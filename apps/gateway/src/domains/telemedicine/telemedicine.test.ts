@@ -188,6 +188,7 @@ describe('a session of the tele-clinic', () => {
     expect(data.items).toContainEqual({
       doctor: expect.objectContaining({ doctorId: localDoctorId }),
       isFree: false,
+      distanceMetres: null,
     });
     expect((await other.choose(localDoctorId)).code).toBe(businessErrors.localDoctorTaken);
     // Another one in place of the first, who is free again.

@@ -1,6 +1,6 @@
 import type { directory, RequestOf, ResponseOf } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
@@ -37,6 +37,18 @@ export function distanceMetres(from: Position, to: Position): number {
     halfLatitude +
     Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * halfLongitude;
   return Math.round(2 * earthRadiusMetres * Math.asin(Math.min(1, Math.sqrt(chord))));
+}
+
+/** The square of the chord from a position to a row: it grows with the distance and needs no inverse function. */
+export function chordSquare(
+  { latitude, longitude }: Position,
+  row: { readonly latitude: SQLWrapper; readonly longitude: SQLWrapper },
+): SQL {
+  // To a tenth of a metre: PostgreSQL refuses numbers so small that their square is none.
+  const [north, east] = [latitude, longitude].map((degrees) => Math.round(degrees * 1e6) / 1e6);
+  return sql`power(sin(radians(${row.latitude} - ${north}::float8) / 2), 2)
+    + cos(radians(${north}::float8)) * cos(radians(${row.latitude}))
+      * power(sin(radians(${row.longitude} - ${east}::float8) / 2), 2)`;
 }
 
 const columns = sql`area.id, area.name, area.level, area.parent_id, area.pinyin, area.initial, area.hot`;
@@ -105,15 +117,10 @@ export async function cityAt(
   { latitude, longitude }: RequestOf<(typeof directory)['getLocationDetail']>,
   context: CallContext,
 ): Promise<ResponseOf<(typeof directory)['getLocationDetail']>> {
-  // To a tenth of a metre: PostgreSQL refuses numbers so small that their square is none.
-  const [north, east] = [latitude, longitude].map((degrees) => Math.round(degrees * 1e6) / 1e6);
-  // The square of the chord grows with the distance and needs no inverse function.
+  const hospital = { latitude: sql`hospital.latitude`, longitude: sql`hospital.longitude` };
   const found = await context.db.execute<{ id: string; name: Localised }>(sql`
     select city.id, city.name from hospitals hospital join areas city on city.id = hospital.city_id
-    order by power(sin(radians(hospital.latitude - ${north}::float8) / 2), 2)
-      + cos(radians(${north}::float8)) * cos(radians(hospital.latitude))
-        * power(sin(radians(hospital.longitude - ${east}::float8) / 2), 2),
-      hospital.id
+    order by ${chordSquare({ latitude, longitude }, hospital)}, hospital.id
     limit 1`);
   const [row] = found.rows;
   if (row === undefined) refuse('forbidden');
