@@ -1,25 +1,18 @@
-import { askPosition, directoryApi } from '@xinglin/api';
+import { directoryApi } from '@xinglin/api';
 import type { HospitalCard as Hospital, MergeSearchHospitalsRequest } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
-  Button,
   Card,
   Cluster,
   Gutter,
   HospitalCard,
   Loaded,
   type LoadedQuery,
-  Note,
-  PinIcon,
   SkeletonList,
 } from '@xinglin/ui';
-import { useState, type ReactElement, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-
-interface Position {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+import type { ReactElement, ReactNode } from 'react';
+import { NearestButton, PositionDenied } from './nearest-button';
+import { usePosition } from './use-position';
 
 /** The nearest first; those whose distance is not known stay behind, in their order. */
 const nearestFirst = (hospitals: readonly Hospital[]): Hospital[] =>
@@ -54,41 +47,14 @@ export function NearHospitals<Failure>({
   empty,
   to = (id) => href('directory.hospital', { id }),
 }: NearHospitalsProps<Failure>): ReactElement {
-  const { t } = useTranslation('care');
-  const [position, setPosition] = useState<Position | 'unknown' | 'asking' | 'denied'>('unknown');
-  const isKnown = typeof position === 'object';
+  const position = usePosition();
+  const isKnown = position.known !== undefined;
   const near = directoryApi.useMergeSearchHospitalsQuery(
-    { ...asked, ...(isKnown && position) },
+    { ...asked, ...position.known },
     { skip: !isKnown },
   );
-  const locate = async (): Promise<void> => {
-    setPosition('asking');
-    const found = await askPosition();
-    setPosition(
-      found === null
-        ? 'denied'
-        : { latitude: found.coords.latitude, longitude: found.coords.longitude },
-    );
-  };
-  const nearest = (
-    <Button
-      variant="text"
-      size="small"
-      icon={<PinIcon />}
-      pending={position === 'asking' || near.isFetching}
-      aria-pressed={isKnown}
-      onClick={() => void (isKnown ? setPosition('unknown') : locate())}
-    >
-      {t('near.nearest')}
-    </Button>
-  );
-  const denied = (
-    <output>
-      {(position === 'denied' || (isKnown && near.isError)) && (
-        <Note as="span">{t('near.denied')}</Note>
-      )}
-    </output>
-  );
+  const nearest = <NearestButton position={position} isFetching={near.isFetching} />;
+  const denied = <PositionDenied position={position} isError={near.isError} />;
   const hospitals = (
     <Loaded query={query} skeleton={<SkeletonList avatar lines={3} count={3} />}>
       {({ items }) =>

@@ -1,4 +1,5 @@
 import { checkUpApi, usePreferences } from '@xinglin/api';
+import { usePosition } from '@xinglin/care';
 import type { CheckUpPackageCard } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { formatDay, formatDistance, formatWeekday } from '@xinglin/rules';
@@ -7,7 +8,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { storesHref, submitHref } from '../model/links';
-import { usePosition } from '../model/use-position';
 import styles from './check-up-home.module.css';
 
 /** Stores beside each other below the map. */

@@ -1,4 +1,5 @@
 import { checkUpApi } from '@xinglin/api';
+import { usePosition } from '@xinglin/care';
 import { useLocale } from '@xinglin/i18n';
 import { usePlace } from '@xinglin/pages';
 import { formatDay, formatWeekday } from '@xinglin/rules';
@@ -21,7 +22,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { packageHref, submitHref } from '../model/links';
 import { cityOf, everywhere, storesCall, storesInput } from '../model/store-call';
 import { firstFree } from '../model/strip-days';
-import { usePosition } from '../model/use-position';
 import { CityLinks } from './city-links';
 import { StoreDays } from './store-days';
 import { StoreTiles } from './store-tiles';

@@ -1,11 +1,11 @@
 import { askPosition, directoryApi } from '@xinglin/api';
+import { mapHref } from '@xinglin/care';
 import type { Hospital } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { formatDistance } from '@xinglin/rules';
 import { Button, ButtonLink, Cluster, Gutter, Note, PinIcon } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mapHref } from '../model/map-links';
 
 type Asked = 'no' | 'asking' | 'denied' | 'failed' | { readonly metres: number };
 
