@@ -3,10 +3,10 @@ import type { ListHealthChannelsResponse as Channels } from '@xinglin/gateway-sd
 import { idFilter, pageCall, usePlace } from '@xinglin/pages';
 import { href, namedTarget } from '@xinglin/routes';
 import {
+  Card,
   EmptyState,
   Gutter,
-  ListGroup,
-  ListLink,
+  HuedTiles,
   Loaded,
   Page,
   PageHeader,
@@ -14,24 +14,23 @@ import {
   SearchBox,
   SkeletonCard,
   SkeletonPills,
-  SkeletonRows,
+  SkeletonList,
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChannelBanner } from '../components/channel-banner';
-import { OrganisationItem } from '../components/organisation-item';
+import { HomePlaces, loadHomePlaces } from '../components/home-places';
+import { channelLook } from '../model/channel-look';
 import { longestWords } from '../model/wanted';
 
-const { listHealthChannels, listHealthAreas, listOrganizations, getHealthChannelBanner } =
-  healthServicesApi.endpoints;
+const { listHealthChannels, listHealthAreas, getHealthChannelBanner } = healthServicesApi.endpoints;
 
 const channels = pageCall(listHealthChannels, () => undefined);
 const areas = pageCall(listHealthAreas, () => ({}));
-/** The best by what people say. */
-const best = pageCall(listOrganizations, () => ({ sort: 'rating' as const, pageSize: 5 }));
 
 export const load: PageLoad = (place) => [
-  ...[channels, areas, best].flatMap((call) => call.load(place)),
+  ...[channels, areas].flatMap((call) => call.load(place)),
+  ...loadHomePlaces(place),
   bannerFor(place.query),
 ];
 
@@ -58,7 +57,6 @@ export default function HealthServicePage(): ReactElement {
   const { query } = usePlace();
   const asked = channels.useAnswer();
   const places = areas.useAnswer();
-  const rated = best.useAnswer();
   const list = href('health-services.organisations');
   return (
     <Page
@@ -86,17 +84,17 @@ export default function HealthServicePage(): ReactElement {
               {items.length === 0 ? (
                 <EmptyState title={t('home.none')} />
               ) : (
-                <ListGroup label={t('home.channels')} showLabel>
-                  {items.map(({ channelId, name, summary, organisationCount }) => (
-                    <ListLink
-                      key={channelId}
-                      to={href('health-services.channel', {}, { id: channelId })}
-                      label={name}
-                      description={summary}
-                      value={t('home.organisations', { count: organisationCount })}
-                    />
-                  ))}
-                </ListGroup>
+                <Card title={t('home.channels')}>
+                  <HuedTiles
+                    label={t('home.channels')}
+                    items={items.map(({ channelId, name, organisationCount }) => ({
+                      to: href('health-services.channel', {}, { id: channelId }),
+                      ...channelLook(channelId),
+                      name,
+                      promise: t('home.organisations', { count: organisationCount }),
+                    }))}
+                  />
+                </Card>
               )}
             </>
           );
@@ -115,18 +113,7 @@ export default function HealthServicePage(): ReactElement {
           }))}
         />
       )}
-      <Loaded query={rated.answer} skeleton={<SkeletonRows labelled count={5} lines={3} />}>
-        {({ items }) =>
-          items.length > 0 && (
-            <ListGroup label={t('home.best')} showLabel>
-              {items.map((found) => (
-                <OrganisationItem key={found.orgCode} found={found} />
-              ))}
-              <ListLink to={list} label={t('home.all')} />
-            </ListGroup>
-          )
-        }
-      </Loaded>
+      <HomePlaces />
     </Page>
   );
 }
@@ -135,8 +122,8 @@ export default function HealthServicePage(): ReactElement {
 function ChannelsSkeleton(): ReactElement {
   return (
     <>
-      <SkeletonCard lines={1} />
-      <SkeletonRows labelled count={6} lines={2} />
+      <SkeletonCard lines={2} />
+      <SkeletonList lines={4} count={1} />
     </>
   );
 }

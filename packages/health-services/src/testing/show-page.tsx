@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ShownPage } from '@xinglin/api';
+import { locales as care } from '@xinglin/care';
 import { locales as forms } from '@xinglin/forms';
 import {
   listOf,
@@ -38,7 +39,7 @@ export async function showPage(
 ): Promise<LoadedPage> {
   const loaded = await prepareLoadedPage(
     page,
-    { forms, 'health-services': locales },
+    { care, forms, 'health-services': locales },
     setting,
     answers,
   );

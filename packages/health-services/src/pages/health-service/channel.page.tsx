@@ -1,11 +1,12 @@
 import { healthServicesApi, type PageLoad } from '@xinglin/api';
 import { idFilter, listPage, numbered, pageCall, words } from '@xinglin/pages';
 import { href, namedTarget } from '@xinglin/routes';
-import { ButtonLink, Card, EmptyState, ListGroup, Note } from '@xinglin/ui';
+import { ButtonLink, EmptyState, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ChannelBanner } from '../../components/channel-banner';
 import { OrganisationFilters } from '../../components/organisation-filters';
-import { OrganisationItem } from '../../components/organisation-item';
+import { PlaceRow, PlaceRows } from '../../components/place-row';
 import { inputOf, wantedFilters } from '../../model/wanted';
 
 const { listOrganizations, listHealthChannels } = healthServicesApi.endpoints;
@@ -22,6 +23,7 @@ const page = listPage({
   }),
   title: 'health-services:channel.title',
   backTo: ({ filters: { from } }) => namedTarget(from) ?? href('health-services.home'),
+  skeleton: <SkeletonList avatar lines={3} />,
   above: ({ filters, to }) => (
     <>
       <Banner channelId={filters.id} name={filters.name} />
@@ -31,7 +33,7 @@ const page = listPage({
       />
     </>
   ),
-  group: (items) => <ListGroup>{items}</ListGroup>,
+  group: (items) => <PlaceRows>{items}</PlaceRows>,
   empty: ({ t }) => (
     <EmptyState
       kind="search"
@@ -43,22 +45,21 @@ const page = listPage({
       }
     />
   ),
-  item: (found) => <OrganisationItem key={found.orgCode} found={found} />,
+  item: (found) => <PlaceRow key={found.orgCode} found={found} />,
 });
 
 /** What the channel is called, or what the address calls it, and its banner. */
 function Banner(props: { channelId: string | undefined; name: string }): ReactElement | null {
   const { channelId, name } = props;
+  const { t } = useTranslation('health-services');
   const { currentData } = channels.useAnswer().answer;
   const found = currentData?.items.find((one) => one.channelId === channelId);
   if (found === undefined) return null;
   return (
-    <>
-      <Card title={name || found.name}>
-        <Note>{found.summary}</Note>
-      </Card>
-      <ChannelBanner bannerId={found.bannerId} />
-    </>
+    <ChannelBanner
+      bannerId={found.bannerId}
+      about={t('channel.about', { name: name || found.name, summary: found.summary })}
+    />
   );
 }
 

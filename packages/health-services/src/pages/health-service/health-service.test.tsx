@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   sampleHealthCard,
   sampleHealthChannel,
+  sampleHealthOrganisation,
   sampleOwnHealthComment,
 } from '../../samples/health-service-samples';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -24,6 +25,7 @@ describe('finding an organisation', () => {
   it('begins with kinds of help, each with its own list, and the best of all', async () => {
     const { gateway } = await showPage(home, { path: '/health-service' });
     expect(target(/^护理服务/)).toContain('/health-service/channel?id=nursing');
+    expect(screen.getByText('23 条评价')).toBeTruthy();
     expect(target(/^南山居家护理站/)).toBe('/health-service/org/detail?orgCode=org-1');
     expect(gateway.inputsOf('listOrganizations')).toEqual([{ sort: 'rating', pageSize: 5 }]);
     await waitFor(() =>
@@ -53,6 +55,7 @@ describe('finding an organisation', () => {
     expect(all.gateway.inputsOf('listOrganizations')).toEqual([
       { sort: 'usual', q: '换药', pageNo: 1 },
     ]);
+    press('筛选');
     expect((await screen.findByRole('link', { name: /^杭州/ })).getAttribute('href')).toContain(
       'areaId=330100',
     );
@@ -61,10 +64,10 @@ describe('finding an organisation', () => {
   it('tells what an organisation does and costs, and leads to what people say', async () => {
     await showPage(detail, { path: '/health-service/org/detail?orgCode=org-1' });
     expect(screen.getByText('伤口换药')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '400-555-2001' }).getAttribute('href')).toBe(
-      'tel:400-555-2001',
-    );
-    expect(target(/^用户评价/)).toBe('/health-service/org/evaluate?orgCode=org-1');
+    expect(screen.getByText('价格面谈')).toBeTruthy();
+    expect(target(/^打电话预约/)).toBe('tel:400-555-2001');
+    expect(target(/^好评 19/)).toBe('/health-service/org/evaluate?orgCode=org-1&share=good');
+    expect(target(/用户评价$/)).toBe('/health-service/org/evaluate?orgCode=org-1');
     cleanup();
     const { gateway } = await showPage(evaluate, {
       path: '/health-service/org/evaluate?orgCode=org-1&share=good',
@@ -72,6 +75,21 @@ describe('finding an organisation', () => {
     expect(gateway.inputsOf('listOrganizationComments')).toMatchObject([
       { orgCode: 'org-1', share: 'good' },
     ]);
+  });
+});
+
+describe('the score of an organisation', () => {
+  const path = '/health-service/org/detail?orgCode=org-1';
+  const written = (commentCount: number) => ({
+    getOrganization: { ...sampleHealthOrganisation, commentCount },
+  });
+
+  it('is shown from ten comments on', async () => {
+    await showPage(detail, { path, gateway: written(9) });
+    expect(screen.queryByText('4.3')).toBeNull();
+    cleanup();
+    await showPage(detail, { path, gateway: written(10) });
+    expect(screen.getAllByText('4.3').length).toBeGreaterThan(0);
   });
 });
 
@@ -121,7 +139,7 @@ describe('commenting', () => {
     );
   });
 
-  it('tells what became of it', async () => {
+  it('shows whether a sent comment is public', async () => {
     await showPage(result, {
       path: '/health-service/org/user-comment/result?orgCode=org-1',
       gateway: {

@@ -1,9 +1,9 @@
 import { healthServicesApi } from '@xinglin/api';
 import { listPage, numbered } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, EmptyState, Gutter, ListGroup, SearchBox } from '@xinglin/ui';
+import { ButtonLink, EmptyState, Gutter, SearchBox, SkeletonList } from '@xinglin/ui';
 import { OrganisationFilters } from '../../components/organisation-filters';
-import { OrganisationItem } from '../../components/organisation-item';
+import { PlaceRow, PlaceRows } from '../../components/place-row';
 import { inputOf, longestWords, searchFilters } from '../../model/wanted';
 
 const here = href('health-services.organisations');
@@ -16,6 +16,7 @@ const page = listPage({
   input: ({ filters }, part) => ({ ...inputOf(filters), ...part }),
   title: 'health-services:organisations.title',
   backTo: href('health-services.home'),
+  skeleton: <SkeletonList avatar lines={3} />,
   above: ({ t, filters, to, queryWith }) => (
     <>
       <Gutter>
@@ -32,7 +33,7 @@ const page = listPage({
       <OrganisationFilters wanted={filters} to={to} withChannels />
     </>
   ),
-  group: (items) => <ListGroup>{items}</ListGroup>,
+  group: (items) => <PlaceRows>{items}</PlaceRows>,
   empty: ({ t }) => (
     <EmptyState
       kind="search"
@@ -45,7 +46,7 @@ const page = listPage({
       }
     />
   ),
-  item: (found) => <OrganisationItem key={found.orgCode} found={found} />,
+  item: (found) => <PlaceRow key={found.orgCode} found={found} />,
 });
 
 export const { load } = page;

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleHealthOrganisation } from '../../../samples/health-service-samples';
+import { listOf } from '@xinglin/testing';
+import {
+  sampleHealthComment,
+  sampleHealthOrganisation,
+} from '../../../samples/health-service-samples';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './detail.page';
 
@@ -11,7 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 const states = statesOf(page, {
   path: '/health-service/org/detail?orgCode=org-1',
-  gateway: { getOrganization: sampleHealthOrganisation },
+  gateway: {
+    getOrganization: sampleHealthOrganisation,
+    listOrganizationComments: listOf([sampleHealthComment]),
+  },
 });
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;

@@ -1,11 +1,12 @@
 import { healthServicesApi, type PageLoad } from '@xinglin/api';
 import { choice, idFilter, listPage, numbered, pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Card, EmptyState, Note, SegmentLinks, Stack, Stars } from '@xinglin/ui';
+import { ButtonLink, Card, EmptyState, leastReviews, Note, SegmentLinks, Stars } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CommentTime } from '../../../components/comment-time';
+import { CommentWords } from '../../../components/comment-words';
 import { orgCodeIn } from '../../../model/org-code';
+import styles from '../../../components/place-page.module.css';
 
 const { listOrganizationComments, getOrganization } = healthServicesApi.endpoints;
 const shares = ['good', 'middle', 'poor'] as const;
@@ -50,19 +51,8 @@ const page = listPage({
       }
     />
   ),
-  item: ({ commentKey, authorName, score, text, createdAt, edited }, { t }) => (
-    <Card
-      key={commentKey}
-      as="article"
-      title={authorName ?? t('health-services:evaluations.unnamed')}
-      aside={<CommentTime at={createdAt} edited={edited} />}
-    >
-      <Stack gap={2}>
-        <Stars score={score} label={t('health-services:stars', { score })} />
-        {text !== '' && <p>{text}</p>}
-      </Stack>
-    </Card>
-  ),
+  group: (items) => <Card as="div">{items}</Card>,
+  item: (comment) => <CommentWords key={comment.commentKey} comment={comment} />,
 });
 
 /** Whom it is about, with the mean of the stars. */
@@ -75,11 +65,14 @@ function Head(): ReactElement | null {
     <Card title={name}>
       {average === null ? (
         <Note>{t('evaluations.none')}</Note>
+      ) : commentCount < leastReviews ? (
+        <Note>{t('place.comments', { count: commentCount })}</Note>
       ) : (
-        <Stars
-          score={average}
-          label={t('organisation.rating', { score: average.toFixed(1), count: commentCount })}
-        />
+        <p className={styles['mean']}>
+          <b>{average.toFixed(1)}</b>
+          <Stars score={average} label={t('stars', { score: average.toFixed(1) })} />
+          {t('place.comments', { count: commentCount })}
+        </p>
       )}
     </Card>
   );
