@@ -19,12 +19,14 @@ test('a session of the tele-clinic is booked, paid, prepared, held and summed up
   await link(/^远程门诊/).click();
   await page.waitForURL(/\/teleclinict\/pc\/dept-list/);
   await link('心血管内科').click();
-  await link(/^查看时间/)
-    .first()
-    .click();
+  await page.getByRole('heading', { level: 2 }).getByRole('link').first().click();
   await page.waitForURL(/\/teleclinict\/pc\/doctor-detail/);
   await sound();
-  // The last one, so that it can still be cancelled and a local doctor be chosen.
+  // The last time of the last day, so that it can still be cancelled and a local doctor be chosen.
+  await page
+    .getByRole('radio', { name: /余 \d+$/ })
+    .last()
+    .check({ force: true });
   await link(/，预约$/)
     .last()
     .click();

@@ -13,7 +13,7 @@ export function NextTime(props: { at: string | null; timeZone: string }): ReactE
     <Note as="span">
       {at === null
         ? t('doctors.full')
-        : t('doctors.next', { time: formatInstant(at, locale, timeZone) })}
+        : t('doctor.next', { time: formatInstant(at, locale, timeZone) })}
     </Note>
   );
 }

@@ -6,6 +6,7 @@ import { Card, KeyValueList, type KeyValueItem } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { RefundLine } from './refund-line';
 
 /** When and with whom, for whom and why; where the patient sits; until when it can be changed. */
 export function SessionFacts({ session }: { session: TelemedicineOrder }): ReactElement {
@@ -35,7 +36,9 @@ export function SessionFacts({ session }: { session: TelemedicineOrder }): React
             },
             { label: t('facts.patient'), value: session.patientName },
             { label: t('facts.complaint'), value: session.complaint },
-            ...until(t('terms.cancel'), session.cancelBefore, session.mayCancel),
+            ...(session.payment === 'paid'
+              ? []
+              : until(t('terms.cancel'), session.cancelBefore, session.mayCancel)),
             ...until(
               t('terms.place'),
               session.placeBefore,
@@ -45,12 +48,13 @@ export function SessionFacts({ session }: { session: TelemedicineOrder }): React
         />
       </Card>
       {localDoctor !== null && <Place doctor={localDoctor} />}
+      <RefundLine session={session} />
     </>
   );
 }
 
-/** Where a local doctor is found, and how the clinic is called. */
-export function useClinicFacts(doctor: LocalDoctor): readonly KeyValueItem[] {
+/** Where a local doctor is found, and how the clinic is reached by telephone. */
+function useClinicFacts(doctor: LocalDoctor): readonly KeyValueItem[] {
   const { t } = useTranslation('telemedicine');
   return [
     { label: t('facts.hospital'), value: doctor.hospitalName, detail: doctor.hospDeptName },

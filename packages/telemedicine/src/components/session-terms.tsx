@@ -5,7 +5,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface SessionTermsProps {
-  readonly priceCents: number;
+  /** Left out where a bar shows it. */
+  readonly priceCents?: number;
   /** The time that was chosen; what hangs on it is told as a moment then. */
   readonly chosen?: { readonly startsAt: string; readonly timeZone: string } | undefined;
 }
@@ -29,7 +30,9 @@ export function SessionTerms({ priceCents, chosen }: SessionTermsProps): ReactEl
   return (
     <KeyValueList
       items={[
-        { label: t('terms.price'), value: <Price cents={priceCents} />, strong: true },
+        ...(priceCents === undefined
+          ? []
+          : [{ label: t('terms.price'), value: <Price cents={priceCents} />, strong: true }]),
         { label: t('terms.length'), value: t('terms.minutes', { minutes: terms.sessionMinutes }) },
         {
           label: t('terms.pay'),

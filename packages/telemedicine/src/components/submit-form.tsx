@@ -1,6 +1,6 @@
-import { telemedicineApi } from '@xinglin/api';
+import { telemedicineApi, usePageTime } from '@xinglin/api';
 import {
-  SubmissionForm,
+  ProblemForm,
   useSubmission,
   type FieldsOfFailures,
   type Refusal,
@@ -12,12 +12,24 @@ import {
   type Patient,
 } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
+import { useShortMoments } from '@xinglin/orders';
 import { href, hrefInTheWay } from '@xinglin/routes';
-import { formatCents, formatInstant, telemedicineLimits } from '@xinglin/rules';
-import { Card, SelectField, TextAreaField } from '@xinglin/ui';
+import { ageOn, dayAt, formatInstant, hospitalTimeZone, telemedicineLimits } from '@xinglin/rules';
+import {
+  ActionBar,
+  ageGroup,
+  Button,
+  Card,
+  FamilyStrip,
+  kinText,
+  NoticeBar,
+  SelectField,
+  Stack,
+  TextAreaField,
+} from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { orderHref } from '../model/session-at';
 import { SessionTerms } from './session-terms';
 
@@ -45,10 +57,13 @@ interface SubmitFormProps {
 
 /** For whom, when and why; then the terms of just that time, and the way to pay it. */
 export function SubmitForm({ week, patients, named }: SubmitFormProps): ReactElement {
-  const { t } = useTranslation('telemedicine');
+  const { t } = useTranslation(['telemedicine', 'shared']);
   const locale = useLocale();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const today = dayAt(usePageTime(), hospitalTimeZone);
   const { doctor, priceCents, timeZone } = week;
+  const { moment } = useShortMoments(timeZone);
   const usual = patients.find(({ isDefault }) => isDefault) ?? patients[0];
   const [patientId, setPatientId] = useState(usual?.patientId ?? '');
   const isNamedFree = week.times.some((one) => one.isFree && one.startsAt === named);
@@ -98,50 +113,79 @@ export function SubmitForm({ week, patients, named }: SubmitFormProps): ReactEle
     },
   });
   const { problems, idOf } = submission;
+  const patientProblem = problems.errorOf('patientId');
   return (
-    <>
-      <SubmissionForm
-        submission={submission}
-        submitLabel={t('submit.send', { price: formatCents(priceCents, { decimals: 'auto' }) })}
-      >
-        <SelectField
-          id={idOf('patientId')}
-          label={t('facts.patient')}
-          options={patients.map(({ patientId: value, name }) => ({ value, label: name }))}
-          value={patientId}
-          error={problems.errorOf('patientId')}
-          onValueChange={setPatientId}
-        />
-        <SelectField
-          id={idOf('startsAt')}
-          label={t('facts.time')}
-          placeholder={t('submit.chooseTime')}
-          hint={t(named !== '' && startsAt === '' ? 'submit.taken' : 'submit.zone')}
-          options={offered.map(({ startsAt: value }) => ({
-            value,
-            label: formatInstant(value, locale, timeZone),
-          }))}
-          value={startsAt}
-          error={problems.errorOf('startsAt')}
-          onValueChange={setChosen}
-        />
-        <TextAreaField
-          id={idOf('complaint')}
-          label={t('facts.complaint')}
-          rows={4}
-          maxLength={most}
-          placeholder={t('submit.complaintHint')}
-          value={complaint}
-          error={problems.errorOf('complaint')}
-          onValueChange={setComplaint}
-        />
-      </SubmissionForm>
-      <Card title={t('terms.title')}>
-        <SessionTerms
-          priceCents={priceCents}
-          chosen={startsAt === '' ? undefined : { startsAt, timeZone }}
-        />
+    <ProblemForm problems={problems} onSubmit={submission.submit}>
+      <Card title={t('submit.who')}>
+        <div id={idOf('patientId')} tabIndex={-1}>
+          <FamilyStrip
+            label={t('submit.who')}
+            people={patients.map(({ patientId: id, name, relation, gender, birthDate }) => {
+              const age = ageOn(birthDate, today);
+              return {
+                id,
+                name,
+                face: { seed: id, gender, age: ageGroup(age) },
+                relation: t('submit.person', { relation: kinText({ relation, gender }, t), age }),
+                choose: {
+                  name: 'patient',
+                  value: id,
+                  checked: id === patientId,
+                  onChange: (value: string) => {
+                    problems.forgetTold(['patientId']);
+                    setPatientId(value);
+                  },
+                },
+              };
+            })}
+            add={{
+              to: href('account.patientAdd', {}, { backurl: pathname + search }),
+              text: t('submit.addPatient'),
+            }}
+          />
+        </div>
+        {patientProblem !== undefined && <NoticeBar tone="danger">{patientProblem}</NoticeBar>}
       </Card>
-    </>
+      <Card as="div">
+        <Stack gap={2}>
+          <SelectField
+            id={idOf('startsAt')}
+            label={t('facts.time')}
+            placeholder={t('submit.chooseTime')}
+            hint={t(named !== '' && startsAt === '' ? 'submit.taken' : 'submit.zone')}
+            options={offered.map(({ startsAt: value }) => ({
+              value,
+              label: formatInstant(value, locale, timeZone),
+            }))}
+            value={startsAt}
+            error={problems.errorOf('startsAt')}
+            onValueChange={setChosen}
+          />
+          <TextAreaField
+            id={idOf('complaint')}
+            label={t('facts.complaint')}
+            rows={4}
+            maxLength={most}
+            placeholder={t('submit.complaintHint')}
+            value={complaint}
+            error={problems.errorOf('complaint')}
+            onValueChange={setComplaint}
+          />
+        </Stack>
+      </Card>
+      <Card title={t('terms.title')}>
+        <SessionTerms chosen={startsAt === '' ? undefined : { startsAt, timeZone }} />
+      </Card>
+      <ActionBar
+        sticky
+        priceLabel={startsAt === '' ? t('submit.noTime') : moment(startsAt)}
+        cents={priceCents}
+        compact
+      >
+        <Button type="submit" pending={submission.pending}>
+          {t('submit.send')}
+        </Button>
+      </ActionBar>
+    </ProblemForm>
   );
 }

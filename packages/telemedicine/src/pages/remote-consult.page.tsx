@@ -8,11 +8,10 @@ import {
   Card,
   departmentPictogram,
   EmptyState,
-  Gutter,
+  Fold,
   ListGroup,
   ListLink,
   Loaded,
-  Note,
   Prose,
   QuickLinks,
   SkeletonLinks,
@@ -20,6 +19,7 @@ import {
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClinicHero } from '../components/clinic-hero';
 import { ExpertItem } from '../components/expert-item';
 import { GuideSteps } from '../components/guide-steps';
 
@@ -36,9 +36,9 @@ const page = detailPage({
   skeleton: <SkeletonLinks count={8} />,
   children: ({ items }, { t }) => (
     <>
-      <Gutter>
-        <Note>{t('telemedicine:remote.lead', { minutes: telemedicineTerms.sessionMinutes })}</Note>
-      </Gutter>
+      <ClinicHero
+        lead={t('telemedicine:remote.lead', { minutes: telemedicineTerms.sessionMinutes })}
+      />
       <Card title={t('telemedicine:remote.suits.title')}>
         <Prose>
           <ul>
@@ -80,8 +80,10 @@ const page = detailPage({
           <BestExperts />
         </>
       )}
-      <GuideSteps part="before" />
-      <GuideSteps part="after" />
+      <Fold title={t('telemedicine:guide.title')}>
+        <GuideSteps part="before" />
+        <GuideSteps part="after" />
+      </Fold>
       <ListGroup label={t('telemedicine:remote.ways')} showLabel>
         <ListLink to={href('telemedicine.orderList')} label={t('telemedicine:orderList.title')} />
         <ListLink to={href('consult.multiExpert')} label={t('telemedicine:remote.panel')} />

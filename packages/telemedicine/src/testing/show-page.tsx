@@ -36,8 +36,12 @@ export const answers: GatewayAnswers = {
   listTelemedicineOrders: { items: [listedSession()], next: null },
   getTelemedicineOrder: sampleSession(),
   listTelemedicineLocalDoctors: listOf([
-    { doctor: { ...sampleLocalDoctor, doctorId: 'd-8', name: '周敏' }, isFree: true },
-    { doctor: sampleLocalDoctor, isFree: true },
+    {
+      doctor: { ...sampleLocalDoctor, doctorId: 'd-8', name: '周敏' },
+      isFree: true,
+      distanceMetres: null,
+    },
+    { doctor: sampleLocalDoctor, isFree: true, distanceMetres: null },
   ]),
 };
 

@@ -9,7 +9,7 @@ import {
   loadCities,
   loadDepartments,
 } from '../../components/expert-filters';
-import { ExpertItem } from '../../components/expert-item';
+import { ExpertItem, ExpertRows } from '../../components/expert-item';
 
 /** The code of an area; undefined where none stands in the address. */
 const areaFilter: Filter<string | undefined> = {
@@ -53,6 +53,7 @@ const page = listPage({
       }
     />
   ),
+  group: (items) => <ExpertRows>{items}</ExpertRows>,
   item: (expert) => {
     const { doctorId } = expert.doctor;
     return (

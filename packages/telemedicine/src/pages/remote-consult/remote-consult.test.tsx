@@ -49,7 +49,6 @@ describe('the experts of remote consultation', () => {
     );
     expect(link(texts.doctors.every)).toBe('/remote-consult/expert-list?areaId=330100');
     expect(link('沈知远')).toBe('/remote-consult/expert-intro/d-1');
-    expect(link('查看时间 ¥150 沈知远')).toBe('/teleclinict/pc/doctor-detail?doctorId=d-1');
     expect(lateCalls()).toEqual([]);
   });
 

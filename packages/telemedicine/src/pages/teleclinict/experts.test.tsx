@@ -40,8 +40,9 @@ describe('the way to an expert', () => {
       path: '/teleclinict/pc/doctor-list?deptId=cardiology',
     });
     expect(gateway.inputsOf('listTelemedicineDoctors')[0]).toMatchObject({ deptId: 'cardiology' });
-    expect(screen.getByText('最近可约：2026年11月24日 14:00')).toBeTruthy();
-    expect(link('查看时间 ¥150 沈知远')).toBe('/teleclinict/pc/doctor-detail?doctorId=d-1');
+    expect(screen.getByText(/11月24日 周二 14:00$/)).toBeTruthy();
+    expect(screen.getByText('150')).toBeTruthy();
+    expect(link('沈知远')).toBe('/teleclinict/pc/doctor-detail?doctorId=d-1');
     expect(link(texts.doctors.every)).toBe('/teleclinict/pc/doctor-list');
   });
 
@@ -55,12 +56,14 @@ describe('the way to an expert', () => {
 
   it('shows the times of an expert by day: a free one leads to the form', async () => {
     await showPage(doctorPage, { path: '/teleclinict/pc/doctor-detail?doctorId=d-1' });
-    expect(screen.getByText(/11月24日/)).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /^11月24日 .*余 1$/ })).toBeTruthy();
     expect(link(/^14:00 11月24日/)).toBe(
       `/teleclinict/order?doctorId=d-1&startsAt=${encodeURIComponent(time)}`,
     );
-    expect(screen.getByText('14:30 已约')).toBeTruthy();
+    expect(screen.getByText('14:30').parentElement?.textContent).toBe('14:30 已约');
     expect(screen.queryByRole('link', { name: /^14:30/ })).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: /^11月26日/ }));
+    expect(await screen.findByRole('link', { name: /^14:00 11月26日/ })).toBeTruthy();
   });
 
   it('leads to others where an expert has no times, or does not take part', async () => {
@@ -93,7 +96,7 @@ describe('the form of a session', () => {
   const path = `/teleclinict/order?doctorId=d-1&startsAt=${encodeURIComponent(time)}`;
   const submitted = { orderNo: 'T1', amountCents: 15000, payBefore: '2026-11-20T21:00:00+08:00' };
   const send = async () =>
-    fireEvent.click(await screen.findByRole('button', { name: '提交并支付 ¥150' }));
+    fireEvent.click(await screen.findByRole('button', { name: texts.submit.send }));
   const write = (text: string) =>
     fireEvent.change(screen.getByLabelText(texts.facts.complaint), { target: { value: text } });
 
@@ -104,8 +107,12 @@ describe('the form of a session', () => {
     });
     expect(screen.getByText('2026年11月24日 12:00 之前')).toBeTruthy();
     expect(screen.getByText('2026年11月24日 13:00 之前')).toBeTruthy();
+    // A tap on a face chooses for whom it is.
+    const people = screen.getAllByRole<HTMLInputElement>('radio');
+    const another = people.find(({ checked }) => !checked);
+    if (another) fireEvent.click(another);
     write('  血压控制不好，想请专家看看  ');
-    const button = screen.getByRole('button', { name: '提交并支付 ¥150' });
+    const button = screen.getByRole('button', { name: texts.submit.send });
     fireEvent.click(button);
     fireEvent.click(button);
     await waitFor(() =>
@@ -117,7 +124,7 @@ describe('the form of a session', () => {
       {
         doctorId: 'd-1',
         startsAt: time,
-        patientId: expect.any(String),
+        patientId: another?.value,
         complaint: '血压控制不好，想请专家看看',
       },
     ]);

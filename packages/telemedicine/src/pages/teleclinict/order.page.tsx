@@ -2,7 +2,7 @@ import { patientsApi, telemedicineApi } from '@xinglin/api';
 import type { GetTelemedicineScheduleResponse as Week } from '@xinglin/gateway-sdk';
 import { detailPage, pageCall, usePlace } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Card, EmptyState, KeyValueList, Loaded, SkeletonList } from '@xinglin/ui';
+import { ButtonLink, DoctorSummary, EmptyState, Loaded, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -45,19 +45,14 @@ function Submit({ week }: { week: Week }): ReactElement {
   const { doctor } = week;
   return (
     <>
-      <Card title={t('submit.expert')}>
-        <KeyValueList
-          items={[
-            {
-              label: t('facts.expert'),
-              value: t('facts.doctorName', { doctor: doctor.name, title: doctor.titleText }),
-              strong: true,
-            },
-            { label: t('facts.hospital'), value: doctor.hospitalName },
-            { label: t('facts.department'), value: doctor.hospDeptName },
-          ]}
-        />
-      </Card>
+      <DoctorSummary
+        doctorId={doctor.doctorId}
+        name={doctor.name}
+        gender={doctor.gender}
+        titleText={doctor.titleText}
+        hospitalName={doctor.hospitalName}
+        departmentName={doctor.hospDeptName}
+      />
       <Loaded query={answer} skeleton={<SkeletonList lines={4} count={1} />}>
         {({ items }) =>
           items.length === 0 ? (

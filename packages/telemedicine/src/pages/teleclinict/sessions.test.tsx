@@ -146,8 +146,12 @@ describe('a local doctor', () => {
       gateway: {
         addTelemedicineLocalDoctor: businessRefusal('localDoctorTaken', '请选择其他医生'),
         listTelemedicineLocalDoctors: listOf([
-          { doctor: other, isFree: true },
-          { doctor: { ...other, doctorId: 'd-7', name: '林一舟' }, isFree: false },
+          { doctor: other, isFree: true, distanceMetres: null },
+          {
+            doctor: { ...other, doctorId: 'd-7', name: '林一舟' },
+            isFree: false,
+            distanceMetres: null,
+          },
         ]),
       },
     });
@@ -156,6 +160,35 @@ describe('a local doctor', () => {
     press('选择这位医生 周敏');
     // For eyes, and for screen readers.
     expect(await screen.findAllByText('请选择其他医生')).toHaveLength(2);
+  });
+
+  it('is looked for near the person only where they share their position', async () => {
+    const at = { latitude: 30.27, longitude: 120.15 };
+    vi.stubGlobal('navigator', {
+      ...window.navigator,
+      geolocation: {
+        getCurrentPosition: (found: (place: { coords: typeof at }) => void) =>
+          found({ coords: at }),
+      },
+    });
+    const { gateway } = await showPage(localDoctorsPage, {
+      path,
+      gateway: {
+        listTelemedicineLocalDoctors: (input) =>
+          listOf([
+            { doctor: other, isFree: true, distanceMetres: 'latitude' in input ? 1234 : null },
+          ]),
+      },
+    });
+    expect(screen.queryByText('1.2公里')).toBeNull();
+    press('离我最近');
+    expect(await screen.findByText('1.2公里')).toBeTruthy();
+    expect(gateway.inputsOf('listTelemedicineLocalDoctors').at(-1)).toEqual({
+      orderNo: 'T1',
+      pageSize: 3,
+      ...at,
+    });
+    vi.unstubAllGlobals();
   });
 
   it('is looked for in my city only where that is asked for', async () => {

@@ -1,7 +1,9 @@
 import { telemedicineApi, type PageLoad } from '@xinglin/api';
 import { flag, idFilter, listPage, numbered } from '@xinglin/pages';
 import { ButtonLink, EmptyState, PillLinks, SkeletonList } from '@xinglin/ui';
+import { ExpertRows } from '../../../components/expert-item';
 import { LocalDoctorItem } from '../../../components/local-doctor-item';
+import { NearestDoctors } from '../../../components/nearest-doctors';
 import { PlaceNotice } from '../../../components/place-notice';
 import { orderHref } from '../../../model/session-at';
 import { sessionCall } from '../../../model/session-call';
@@ -18,10 +20,11 @@ const page = listPage({
   }),
   title: 'telemedicine:localDoctors.title',
   backTo: ({ filters: { orderNo = '' } }) => orderHref(orderNo),
-  skeleton: <SkeletonList lines={3} />,
-  above: ({ t, to, filters: { near }, preferences: { city } }) => (
+  skeleton: <SkeletonList avatar lines={3} />,
+  above: ({ t, to, filters: { near, orderNo = '' }, preferences: { city } }) => (
     <>
       <PlaceNotice />
+      <NearestDoctors orderNo={orderNo} />
       {city && (
         <PillLinks
           label={t('telemedicine:localDoctors.where')}
@@ -52,8 +55,9 @@ const page = listPage({
       }
     />
   ),
-  item: ({ doctor, isFree }, { filters: { orderNo = '' } }) => (
-    <LocalDoctorItem key={doctor.doctorId} orderNo={orderNo} doctor={doctor} isFree={isFree} />
+  group: (items) => <ExpertRows>{items}</ExpertRows>,
+  item: (found, { filters: { orderNo = '' } }) => (
+    <LocalDoctorItem key={found.doctor.doctorId} orderNo={orderNo} found={found} />
   ),
 });
 

@@ -15,9 +15,17 @@ const states = statesOf(page, {
   gateway: {
     getTelemedicineOrder: sampleSession(),
     listTelemedicineLocalDoctors: listOf([
-      { doctor: { ...sampleLocalDoctor, doctorId: 'd-8', name: '周敏' }, isFree: true },
-      { doctor: sampleLocalDoctor, isFree: true },
-      { doctor: { ...sampleLocalDoctor, doctorId: 'd-7', name: '林一舟' }, isFree: false },
+      {
+        doctor: { ...sampleLocalDoctor, doctorId: 'd-8', name: '周敏' },
+        isFree: true,
+        distanceMetres: null,
+      },
+      { doctor: sampleLocalDoctor, isFree: true, distanceMetres: null },
+      {
+        doctor: { ...sampleLocalDoctor, doctorId: 'd-7', name: '林一舟' },
+        isFree: false,
+        distanceMetres: null,
+      },
     ]),
   },
 });

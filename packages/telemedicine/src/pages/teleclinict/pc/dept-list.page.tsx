@@ -7,11 +7,10 @@ import {
   Card,
   departmentPictogram,
   EmptyState,
-  Gutter,
-  Note,
   QuickLinks,
   SkeletonLinks,
 } from '@xinglin/ui';
+import { ClinicHero } from '../../../components/clinic-hero';
 import { ClinicLinks } from '../../../components/clinic-links';
 import { SideBySide } from '../../../components/side-by-side';
 
@@ -34,11 +33,9 @@ const page = detailPage({
       />
     ) : (
       <>
-        <Gutter>
-          <Note>
-            {t('telemedicine:departments.lead', { minutes: telemedicineTerms.sessionMinutes })}
-          </Note>
-        </Gutter>
+        <ClinicHero
+          lead={t('telemedicine:departments.lead', { minutes: telemedicineTerms.sessionMinutes })}
+        />
         <SideBySide>
           <Card
             title={t('telemedicine:departments.choose')}

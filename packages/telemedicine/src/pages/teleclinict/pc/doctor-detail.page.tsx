@@ -15,8 +15,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayTimes } from '../../../components/day-times';
 import { SessionTerms } from '../../../components/session-terms';
-import { SideBySide } from '../../../components/side-by-side';
-import { timesByDay } from '../../../model/times-by-day';
 
 /** An expert who joins: the terms, and the times of the coming days, each the way to the form (spec 2 §2.19). */
 const page = detailPage({
@@ -42,9 +40,8 @@ export default page.Page;
 
 function Expert({ week }: { week: Week }): ReactElement {
   const { t } = useTranslation('telemedicine');
-  const { doctor, priceCents, timeZone, times } = week;
+  const { doctor, priceCents, times } = week;
   const { doctorId } = doctor;
-  const days = [...timesByDay(times, timeZone)];
   return (
     <>
       <DoctorSummary
@@ -56,10 +53,7 @@ function Expert({ week }: { week: Week }): ReactElement {
         departmentName={doctor.hospDeptName}
         facts={useDoctorFacts(doctor)}
       />
-      <Card title={t('terms.title')}>
-        <SessionTerms priceCents={priceCents} />
-      </Card>
-      {days.length === 0 ? (
+      {times.length === 0 ? (
         <EmptyState
           title={t('doctor.noTimes')}
           message={t('doctor.noTimesHint')}
@@ -68,12 +62,11 @@ function Expert({ week }: { week: Week }): ReactElement {
           }
         />
       ) : (
-        <SideBySide>
-          {days.map(([day, ofDay]) => (
-            <DayTimes key={day} doctorId={doctorId} day={day} times={ofDay} timeZone={timeZone} />
-          ))}
-        </SideBySide>
+        <DayTimes week={week} />
       )}
+      <Card title={t('terms.title')}>
+        <SessionTerms priceCents={priceCents} />
+      </Card>
       <Stack inset>
         <ButtonLink block variant="outline" to={href('directory.doctor', { id: doctorId })}>
           {t('doctor.profile')}

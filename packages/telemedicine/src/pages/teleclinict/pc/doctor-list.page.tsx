@@ -4,8 +4,7 @@ import { idFilter, listPage, numbered } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState } from '@xinglin/ui';
 import { DepartmentFilter, loadDepartments } from '../../../components/expert-filters';
-import { ExpertItem } from '../../../components/expert-item';
-import { SideBySide } from '../../../components/side-by-side';
+import { ExpertItem, ExpertRows } from '../../../components/expert-item';
 
 /** The experts who join, of one department or all, each with the price and the next free time (spec 2 §2.19). */
 const page = listPage({
@@ -30,7 +29,7 @@ const page = listPage({
       }
     />
   ),
-  group: (items) => <SideBySide>{items}</SideBySide>,
+  group: (items) => <ExpertRows>{items}</ExpertRows>,
   item: (expert) => <ExpertItem key={expert.doctor.doctorId} expert={expert} />,
 });
 
