@@ -1,8 +1,14 @@
 import { telemedicineTerms } from '@xinglin/rules';
-import { CalendarIcon, Card, FaceRow, HospitalIcon, StepWay, VideoIcon } from '@xinglin/ui';
+import { Avatar, CalendarIcon, Card, HospitalIcon, StepWay, VideoIcon } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './clinic-hero.module.css';
+
+/** Drawn faces; they are nobody's. */
+const doctors = [
+  { key: 'local', gender: 'female', seed: 'd-12' },
+  { key: 'expert', gender: 'male', seed: 'd-14' },
+] as const;
 
 const steps = [
   { key: 'choose', icon: <CalendarIcon /> },
@@ -16,15 +22,19 @@ export function ClinicHero({ lead }: { lead: string }): ReactElement {
   return (
     <>
       <section className={styles['hero']}>
-        <FaceRow
-          kind="doctor"
-          size="small"
-          faces={[
-            { seed: 'patient', gender: 'female', age: 'elder', text: t('hero.patient') },
-            { seed: 'd-12', gender: 'female', text: t('hero.local') },
-            { seed: 'd-14', gender: 'male', text: t('hero.expert') },
-          ]}
-        />
+        <ul role="list">
+          <li>
+            <Avatar kind="person" gender="female" age="elder" seed="patient" />
+            {t('hero.patient')}
+          </li>
+          {doctors.map(({ key, ...face }) => (
+            <li key={key}>
+              <Avatar kind="doctor" {...face} />
+              {/* i18n-keys: telemedicine:hero.local, telemedicine:hero.expert */}
+              {t(`hero.${key}`)}
+            </li>
+          ))}
+        </ul>
         <p>{lead}</p>
       </section>
       <Card as="div">

@@ -21,7 +21,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClinicHero } from '../components/clinic-hero';
 import { ExpertItem } from '../components/expert-item';
-import { GuideSteps } from '../components/guide-steps';
+import { GuidePart } from '../components/guide-steps';
 
 const best = pageCall(telemedicineApi.endpoints.listTelemedicineDoctors, () => ({ pageSize: 3 }));
 
@@ -81,8 +81,8 @@ const page = detailPage({
         </>
       )}
       <Fold title={t('telemedicine:guide.title')}>
-        <GuideSteps part="before" />
-        <GuideSteps part="after" />
+        <GuidePart part="before" />
+        <GuidePart part="after" />
       </Fold>
       <ListGroup label={t('telemedicine:remote.ways')} showLabel>
         <ListLink to={href('telemedicine.orderList')} label={t('telemedicine:orderList.title')} />

@@ -55,7 +55,7 @@ describe('finding an organisation', () => {
     expect(all.gateway.inputsOf('listOrganizations')).toEqual([
       { sort: 'usual', q: '换药', pageNo: 1 },
     ]);
-    press('筛选');
+    fireEvent.click(await screen.findByRole('button', { name: '筛选' }));
     expect((await screen.findByRole('link', { name: /^杭州/ })).getAttribute('href')).toContain(
       'areaId=330100',
     );

@@ -20,7 +20,7 @@ describe('remote consultation', () => {
     expect(screen.getByText(texts.remote.urgent)).toBeTruthy();
     expect(link('心血管内科')).toBe('/remote-consult/expert-list?deptId=cardiology');
     expect(link('沈知远')).toBe('/remote-consult/expert-intro/d-1');
-    expect(screen.getByText(/30 分钟内支付/)).toBeTruthy();
+    expect(screen.getByText(/提交后 30 分钟内支付/)).toBeTruthy();
     expect(link(texts.remote.panel)).toBe('/multask');
     expect(lateCalls()).toEqual([]);
   });
