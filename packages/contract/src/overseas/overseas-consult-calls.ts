@@ -70,6 +70,8 @@ export const OverseasDuty = z
     nightEndsAt: Instant.nullable(),
     /** The hospitals' zone. */
     timeZone: z.string(),
+    /** Between which hours of the hospitals' day the doctors are at work. */
+    hours: z.object({ from: z.int().min(0).max(23), to: z.int().min(1).max(24) }),
   })
   .meta({ id: 'OverseasDuty' });
 
@@ -96,12 +98,15 @@ const OverseasCard = z
 
 /** Consultations from abroad: free, of a department, with the first doctor who has time (spec 2 §2.30). */
 export const overseasConsultCalls = defineCalls({
-  /** The doctors on duty in a department, and how long one waits for them. */
+  /**
+   * The doctors on duty in a department, and how long one waits for them. Without a department: all who are on duty, and
+   * the wait of the department that answers first.
+   */
   getOverseasDuty: {
     path: '/overseas/consult/duty.json',
     access: 'open',
     kind: 'query',
-    request: z.object({ department: OverseasDepartment }),
+    request: z.object({ department: OverseasDepartment.optional() }),
     response: OverseasDuty,
     tags: ['OverseasConsult'],
   },
@@ -214,9 +219,9 @@ export const overseasConsultCalls = defineCalls({
       language: z.enum(['zh-Hans', 'zh-Hant', 'en', 'it', 'fr', 'id']),
     }),
     response: z.object({
-      /** Null for a message without words. */
+      /** Whole sentences or nothing: null for a message without words, and for one that is not translated yet. */
       text: z.string().nullable(),
-      /** Made from a list of words, and no translation of what is not in it. */
+      /** Made from a list of sentences and words; it knows nothing that is not in the list. */
       isGlossary: z.boolean(),
     }),
     tags: [OneConsult],

@@ -46,7 +46,13 @@ describe('a case from abroad', () => {
       nickname: 'Anna',
       tenths: 385,
       doctor: null,
-      duty: { onDuty: 1, ahead: 0, minutes: 15, timeZone: 'Asia/Shanghai' },
+      duty: {
+        onDuty: 1,
+        ahead: 0,
+        minutes: 15,
+        timeZone: 'Asia/Shanghai',
+        hours: { from: 7, to: 22 },
+      },
       mayCancel: true,
       mayFinish: false,
       mayDelete: false,
@@ -54,9 +60,10 @@ describe('a case from abroad', () => {
     const other = await newPerson();
     const behind = (await other.submit()).data;
     expect((await other.detail(behind.orderKey)).duty).toMatchObject({ ahead: 1, minutes: 30 });
-    const duty = (department: string) =>
-      gateway.call('/overseas/consult/duty.json', { department });
+    const duty = (department?: string) =>
+      gateway.call('/overseas/consult/duty.json', department === undefined ? {} : { department });
     expect((await duty('cardiology')).data).toMatchObject({ onDuty: 0, minutes: null });
+    expect((await duty()).data).toMatchObject({ onDuty: 1, ahead: 2, minutes: 45 });
     await person.call('consult/cancel.json', { orderKey });
     expect((await other.detail(behind.orderKey)).duty).toMatchObject({ ahead: 0, minutes: 15 });
     await other.call('consult/cancel.json', behind);
@@ -159,13 +166,13 @@ describe('what follows', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('messages are translated by a list of words, and say so', async () => {
+  it('messages are translated by a list of sentences, and say so', async () => {
     const { orderKey, act } = await taken();
     await answer(orderKey, '多喝水，注意休息，体温?');
     const translated = async (language: string) =>
       (await act('translate', { number: 2, language })).data;
     expect(await translated('it')).toEqual({
-      text: 'beva molta acqua，si riposi，temperatura?',
+      text: 'beva molta acqua, si riposi, temperatura?',
       isGlossary: true,
     });
     expect((await translated('zh-Hant')).text).toBe('多喝水，注意休息，體溫?');

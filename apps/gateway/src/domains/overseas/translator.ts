@@ -1,13 +1,14 @@
-import type { Locale } from '@xinglin/rules';
+import { isChinese, type Locale } from '@xinglin/rules';
 import type { Port } from '../../platform/ports';
 import type { Services } from '../../platform/services';
 import { glossary } from './glossary';
 
 /** Puts what one side said into the language of the other. */
 export interface Translator {
-  /** Whether it knows no more than the words of a list. */
+  /** Whether it knows no more than the sentences and words of a list. */
   readonly isGlossary: boolean;
-  translate(text: string, to: Locale): Promise<string>;
+  /** Null where it cannot translate all of it: half a sentence of advice misleads. */
+  translate(text: string, to: Locale): Promise<string | null>;
 }
 
 /** Translates messages; the product's own one knows a list of words, and says so. */
@@ -26,27 +27,45 @@ const entriesFrom = (to: Locale) =>
     )
     .toSorted((one, other) => other.words.length - one.words.length);
 
-/** Replaces the words of the list; what is not in it stays as it was said. */
+const letter = /[\p{L}\p{N}]/u;
+const han = /\p{Script=Han}/u;
+
+/** Marks between sentences as the languages in Latin letters write them. */
+const latinMarks: Readonly<Record<string, string>> = {
+  '，': ', ',
+  '、': ', ',
+  '；': '; ',
+  '：': ': ',
+  '。': '. ',
+  '？': '? ',
+  '！': '! ',
+};
+
+/** Translates a message of which each sentence is in the list; a message with anything else stays untranslated. */
 export const glossaryTranslator: Translator = {
   isGlossary: true,
   async translate(text, to) {
     const entries = entriesFrom(to);
     let rest = text;
+    let before = '';
     let translated = '';
     while (rest !== '') {
-      const found = entries.find(({ words }) => startsWithWords(rest, words, translated));
-      translated += found?.meant ?? [...rest][0] ?? '';
-      rest = rest.slice(found?.words.length ?? ([...rest][0] ?? '').length);
+      const found = entries.find(({ words }) => standsApart(rest, words, before));
+      const [next = ''] = rest;
+      if (found === undefined && /\p{L}/u.test(next))
+        // Whoever reads one of the two Chinese scripts reads the other.
+        return isChinese(to) && han.test(text) ? text : null;
+      translated += found?.meant ?? (isChinese(to) ? next : (latinMarks[next] ?? next));
+      const length = found?.words.length ?? next.length;
+      before = rest[length - 1] ?? '';
+      rest = rest.slice(length);
     }
-    return translated;
+    return translated.replace(/ {2,}/g, ' ').trim();
   },
 };
 
-const letter = /[\p{Script=Latin}\p{N}]/u;
-
-/** Whether a text begins with words of the list, as whole words where the script has such. */
-function startsWithWords(text: string, words: string, before: string): boolean {
+/** Whether a text begins with these words, and neither side of them goes on with a letter or a digit. */
+function standsApart(text: string, words: string, before: string): boolean {
   if (text.slice(0, words.length).toLowerCase() !== words.toLowerCase()) return false;
-  const isWord = letter.test(words[0] ?? '');
-  return !(isWord && (letter.test(before.at(-1) ?? '') || letter.test(text[words.length] ?? '')));
+  return !letter.test(before) && !letter.test(text[words.length] ?? '');
 }
