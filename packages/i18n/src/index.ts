@@ -1,7 +1,16 @@
 // Owns: the names of the languages, the choice of one, the i18next instance of a request, texts every package shares.
 // Must not know: features, routes, calls, cookies' transport.
 // Used by: the portal frame on both sides, features and ui for their locale lists and hooks, stories.
-export { commonLocales, htmlLang, isLocale, languageNames, locales, toLocale } from './locales';
+export {
+  commonLocales,
+  continueInLanguage,
+  htmlLang,
+  isLocale,
+  languageNames,
+  locales,
+  shortLanguageNames,
+  toLocale,
+} from './locales';
 export type { Locale, PortalLanguages } from './locales';
 export { askedLocale, chooseLocale } from './choose-locale';
 export type { LocaleHints } from './choose-locale';

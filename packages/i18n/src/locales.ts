@@ -21,6 +21,24 @@ export const languageNames: Record<Locale, string> = {
   id: 'Bahasa Indonesia',
 };
 
+/** The same in one short word, for a row in which all stand side by side. */
+export const shortLanguageNames: Record<Locale, string> = {
+  ...languageNames,
+  'zh-Hans': '简体',
+  'zh-Hant': '繁體',
+  id: 'Indonesia',
+};
+
+/** The offer to go on in a language, in that language, for a reader whose phone speaks it. */
+export const continueInLanguage: Record<Locale, string> = {
+  'zh-Hans': '使用简体中文',
+  'zh-Hant': '使用繁體中文',
+  en: 'Continue in English',
+  it: 'Continua in italiano',
+  fr: 'Continuer en français',
+  id: 'Lanjut dalam bahasa Indonesia',
+};
+
 /** The `lang` attribute of the document; browsers pick the Han glyphs and voices by it. */
 export function htmlLang(locale: Locale): string {
   return locale;

@@ -184,6 +184,7 @@ export * from './coins';
 export * from './letters';
 export * from './visits';
 export * from './surveys';
+export * from './abroad';
 
 export { useReadingAloud } from './speech/use-reading-aloud';
 export type { ReadableText, ReadingAloud, Spoken } from './speech/use-reading-aloud';

@@ -124,6 +124,7 @@ export function ReviewForm({ order, standard, score, onSent }: ReviewFormProps):
           label={t('form.tags')}
           name="tags"
           pills
+          hideLabel
           options={tags.map(({ key, text, isCritical }) => ({
             value: key,
             label: text,

@@ -16,6 +16,8 @@ export function CheckGroup<Value extends string>({
   name,
   options,
   value,
+  fold,
+  hideLabel = false,
   onValueChange,
   pills = false,
 }: CheckGroupProps<Value>): ReactElement {
@@ -27,34 +29,53 @@ export function CheckGroup<Value extends string>({
     const early = chosen(new Set(boxes.map((box) => box.value)));
     if (early.join() !== value.join()) onValueChange(early);
   });
+  const hasPills = pills || fold !== undefined;
+  const pill = (option: (typeof options)[number]) => (
+    <label
+      key={option.value}
+      className={choice['option']}
+      data-critical={option.isCritical || undefined}
+    >
+      <input
+        type="checkbox"
+        className={choice['radio']}
+        name={name}
+        value={option.value}
+        checked={value.includes(option.value)}
+        onChange={({ currentTarget: { checked } }) => {
+          const others = value.filter((one) => one !== option.value);
+          onValueChange(chosen(new Set(checked ? [...others, option.value] : others)));
+        }}
+      />
+      {hasPills && value.includes(option.value) && <CheckIcon />}
+      <span className={choice['texts']}>{option.label}</span>
+    </label>
+  );
+  const shown = options.slice(0, fold?.after);
+  const folded = fold === undefined ? [] : options.slice(fold.after);
   return (
     <fieldset ref={reference} className={field['field']} {...wiring.control}>
-      <legend className={field['label']} data-hidden={pills || undefined}>
+      <legend className={field['label']} data-hidden={hideLabel || undefined}>
         {label}
         <OptionalMark optional={optional} />
       </legend>
-      <div className={choice['options']} data-layout={pills ? 'pills' : 'inline'}>
-        {options.map((option) => (
-          <label
-            key={option.value}
-            className={choice['option']}
-            data-critical={option.isCritical || undefined}
+      <div
+        className={choice['options']}
+        data-layout={hasPills ? 'pills' : 'inline'}
+        data-invalid={error !== undefined || undefined}
+      >
+        {shown.map(pill)}
+        {folded.length > 0 && (
+          <details
+            className={choice['more']}
+            open={folded.some((option) => value.includes(option.value)) || undefined}
           >
-            <input
-              type="checkbox"
-              className={choice['radio']}
-              name={name}
-              value={option.value}
-              checked={value.includes(option.value)}
-              onChange={({ currentTarget: { checked } }) => {
-                const others = value.filter((one) => one !== option.value);
-                onValueChange(chosen(new Set(checked ? [...others, option.value] : others)));
-              }}
-            />
-            {pills && value.includes(option.value) && <CheckIcon />}
-            <span className={choice['texts']}>{option.label}</span>
-          </label>
-        ))}
+            <summary className={choice['option']}>{fold?.text}</summary>
+            <div className={choice['options']} data-layout="pills">
+              {folded.map(pill)}
+            </div>
+          </details>
+        )}
       </div>
       <FieldHint wiring={wiring} hint={hint} />
       <FieldError wiring={wiring} error={error} />

@@ -51,6 +51,9 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
               onChange={() => onValueChange?.(option.value)}
             />
             <span className={choice['texts']} lang={option.lang}>
+              {option.drawing !== undefined && (
+                <span className={choice['drawing']}>{option.drawing}</span>
+              )}
               {option.label}
               {option.description !== undefined && (
                 <span className={choice['description']}>{option.description}</span>

@@ -90,6 +90,7 @@ function Review() {
         label="印象"
         name="tags"
         pills
+        hideLabel
         options={[
           { value: 'patient', label: '耐心细致' },
           { value: 'waitedLong', label: '等候太久', isCritical: true },
@@ -113,4 +114,24 @@ export const LargeStars: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: '等候太久' }));
     await expect(canvas.getByRole('checkbox', { name: '等候太久' })).toBeChecked();
   },
+};
+
+export const FoldedPills: Story = {
+  render: () => (
+    <CheckGroup
+      label="症状"
+      hideLabel
+      name="folded"
+      options={[
+        { value: 'fever', label: '发烧' },
+        { value: 'cough', label: '咳嗽' },
+        { value: 'sore', label: '喉咙痛' },
+        { value: 'tired', label: '乏力' },
+        { value: 'none', label: '以上都没有' },
+      ]}
+      fold={{ after: 3, text: '还有 2 项' }}
+      value={['fever', 'cough']}
+      onValueChange={() => undefined}
+    />
+  ),
 };

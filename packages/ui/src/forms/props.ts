@@ -20,6 +20,8 @@ type OwnedByField = 'id' | 'style' | 'className' | 'aria-invalid' | 'aria-descri
 export interface TextFieldProps
   extends FieldBase, Omit<ComponentPropsWithRef<'input'>, OwnedByField | 'size'> {
   onValueChange?: ((value: string) => void) | undefined;
+  /** Something before the input, in its box: the country of a telephone number. */
+  start?: ReactNode;
   /** Something at the end of the input: a scan button, a unit. */
   end?: ReactNode;
   /** The label is read but not shown: the title above says the same. */
@@ -97,9 +99,13 @@ export interface CheckGroupProps<Value extends string> extends FieldBase {
   name: string;
   options: readonly { value: Value; label: string; isCritical?: boolean | undefined }[];
   value: readonly Value[];
+  /** Pills that show the choice by their look, and the options after these behind a word: the first three, and "8 more". */
+  fold?: { readonly after: number; readonly text: string } | undefined;
+  /** The label is read but not shown: the card's title says the same. */
+  hideLabel?: boolean | undefined;
   /** In the order of the options. */
   onValueChange: (value: Value[]) => void;
-  /** Soft pills, with a tick on what is chosen; the label is read but not shown. */
+  /** Soft pills, with a tick on what is chosen. */
   pills?: boolean | undefined;
 }
 
@@ -142,6 +148,8 @@ export interface RadioGroupProps extends FieldBase {
     disabled?: boolean | undefined;
     /** Language of the label, where it is not the page's: the names of languages. */
     lang?: string | undefined;
+    /** A drawing above the label, in tiles. */
+    drawing?: ReactNode;
   }[];
   value?: string | undefined;
   defaultValue?: string | undefined;

@@ -17,6 +17,7 @@ export function TextField({
   optional,
   onValueChange,
   onChange,
+  start,
   end,
   hideLabel,
   ...rest
@@ -39,6 +40,7 @@ export function TextField({
       hideLabel={hideLabel}
     >
       <div className={styles['box']}>
+        {start}
         <input
           type="text"
           {...rest}

@@ -8,6 +8,7 @@ import type { ActionBarProps } from './props';
 export function ActionBar({
   promise,
   sticky = false,
+  lead,
   priceLabel,
   cents,
   listCents,
@@ -26,6 +27,12 @@ export function ActionBar({
           <ShieldIcon />
           <span>{promise}</span>
         </p>
+      )}
+      {lead !== undefined && (
+        <div className={styles['lead']}>
+          <b>{lead.title}</b>
+          <span>{lead.note}</span>
+        </div>
       )}
       {cents !== undefined && (
         <div className={styles['amount']}>

@@ -19,6 +19,14 @@ type Story = StoryObj<typeof meta>;
 
 const back = fn();
 
+export const ActionBarWithWords: Story = {
+  render: () => (
+    <ActionBar lead={{ title: '免费', note: '以后也不收费' }}>
+      <Button>下一步：为谁咨询</Button>
+    </ActionBar>
+  ),
+};
+
 export const WithActionBar: Story = {
   render: () => (
     <>

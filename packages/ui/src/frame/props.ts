@@ -61,6 +61,8 @@ export interface ActionBarProps {
   promise?: ReactNode;
   /** It belongs to a form in the page and sticks to the window's edge while the form is in view. */
   sticky?: boolean | undefined;
+  /** In place of an amount: what it costs in words, and a line below it (免费, 以后也不收). */
+  lead?: { readonly title: string; readonly note: string } | undefined;
   /** Words before the amount (应付). */
   priceLabel?: string | undefined;
   /** Integer cents; without it the button takes the whole width. */
