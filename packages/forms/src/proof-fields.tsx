@@ -1,5 +1,5 @@
 import { TextField } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { SentCodeField } from './sent-code-field';
 import type { useProof } from './use-proof';
 
@@ -9,8 +9,10 @@ interface ProofFieldsProps {
   label: string;
   /** Of its code. */
   codeLabel: string;
-  /** What becomes of it, below its field. */
+  /** How it is used, below its field. */
   hint?: string | undefined;
+  /** In the field, before the number: its country. */
+  start?: ReactNode;
 }
 
 /** A number or an address, and the code that proves it. */

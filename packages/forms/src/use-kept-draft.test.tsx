@@ -19,12 +19,13 @@ function restore(kept: unknown): typeof former | null {
   return { note: String(kept.note), cardNo: '' };
 }
 
-function Form(): ReactElement {
+function Form({ forVisitors = false }: { forVisitors?: boolean }): ReactElement {
   const { draft, change, isKept } = useKeptDraft({
     kind: 'test',
     former,
     keepable: ({ note }) => ({ note }),
     restore,
+    forVisitors,
   });
   return (
     <>
@@ -35,9 +36,13 @@ function Form(): ReactElement {
   );
 }
 
-async function open(userId = 'u-1') {
-  const user = { ...samplePerson, userId };
-  const { element } = await preparePage(<Form />, {}, { path: '/', user });
+async function open(userId: string | null = 'u-1', forVisitors = false) {
+  const user = userId === null ? null : { ...samplePerson, userId };
+  const { element } = await preparePage(
+    <Form forVisitors={forVisitors} />,
+    {},
+    { path: '/', user },
+  );
   render(element);
   const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
   const type = (label: string, value: string) =>
@@ -63,4 +68,22 @@ it('is for the person who typed it alone, until they sign out', async () => {
   cleanup();
   await forgetPerson(window);
   expect((await open()).valueOf('备注')).toBe('');
+});
+
+it('keeps what a visitor types for whoever signs in in this tab, where the form wants that', async () => {
+  (await open(null, false)).type('备注', '不保留');
+  cleanup();
+  expect((await open(null, true)).valueOf('备注')).toBe('');
+  cleanup();
+  (await open(null, true)).type('备注', '下午三点后');
+  cleanup();
+  const signedIn = await open('u-1', true);
+  expect(signedIn.valueOf('备注')).toBe('下午三点后');
+  signedIn.type('备注', '晚上');
+  cleanup();
+  expect((await open(null, true)).valueOf('备注')).toBe('');
+  cleanup();
+  expect((await open('u-2', true)).valueOf('备注')).toBe('');
+  cleanup();
+  expect((await open('u-1', true)).valueOf('备注')).toBe('晚上');
 });

@@ -5,6 +5,9 @@ import { useRef, useMemo, useState, useSyncExternalStore } from 'react';
 /** Cleared when the person signs out. */
 const drafts = personalStorage('drafts', { area: () => window.localStorage });
 
+/** Of a visitor, in this tab alone: whoever signs in here goes on with it. */
+const visitorDrafts = personalStorage('visitor-drafts', { area: () => window.sessionStorage });
+
 // Only this page writes the draft while it is in view, and it renders again when it does.
 const never = () => () => undefined;
 
@@ -18,6 +21,8 @@ interface KeptDraft<Draft> {
   readonly keepable: (draft: Draft) => Partial<Draft>;
   /** A draft from what storage held; null for anything that does not fit. */
   readonly restore: (kept: unknown) => Draft | null;
+  /** A visitor's draft is kept as well, in this tab, and becomes that of the account which signs in there. */
+  readonly forVisitors?: boolean;
 }
 
 /**
@@ -29,15 +34,26 @@ export function useKeptDraft<Draft extends object>({
   former,
   keepable,
   restore,
+  forVisitors = false,
 }: KeptDraft<Draft>) {
   const owner = useSession()?.userId;
   const storageKey = kind === null || !owner ? null : `${kind}.${owner}`;
+  const visitorKey = forVisitors ? kind : null;
+  const read = (): unknown =>
+    (visitorKey === null ? null : visitorDrafts.get(visitorKey)) ??
+    (storageKey === null ? null : drafts.get(storageKey));
+  const write = (kept: Partial<Draft>): boolean => {
+    if (storageKey === null) return visitorKey !== null && visitorDrafts.set(visitorKey, kept);
+    const isSafe = drafts.set(storageKey, kept);
+    if (isSafe && visitorKey !== null) visitorDrafts.remove(visitorKey);
+    return isSafe;
+  };
   const [typed, setTyped] = useState<{ readonly draft: Draft; readonly isKept: boolean }>();
 
   // A text, because a snapshot must be the same value while nothing changes; the server has no storage.
   const stored = useSyncExternalStore(
     never,
-    () => JSON.stringify(storageKey === null ? null : drafts.get(storageKey)),
+    () => JSON.stringify(read()),
     () => 'null',
   );
   const restored = useMemo(() => restore(JSON.parse(stored)), [restore, stored]);
@@ -50,19 +66,19 @@ export function useKeptDraft<Draft extends object>({
     /** Whether the draft is safe on this device. */
     isKept: typed?.isKept ?? restored !== null,
     change: (changed: Partial<Draft> | ((draft: Draft) => Draft)) => {
-      const kept = storageKey === null ? null : restore(drafts.get(storageKey));
-      const now = latest.current ?? kept ?? former;
+      const now = latest.current ?? restore(read()) ?? former;
       const next = typeof changed === 'function' ? changed(now) : { ...now, ...changed };
       latest.current = next;
       setTyped({
         draft: next,
-        isKept: storageKey !== null && drafts.set(storageKey, keepable(next)),
+        isKept: write(keepable(next)),
       });
     },
     forget: () => {
       // What was brought back from the device stays in view until the page is left.
       setTyped({ draft, isKept: false });
       if (storageKey !== null) drafts.remove(storageKey);
+      if (visitorKey !== null) visitorDrafts.remove(visitorKey);
     },
   };
 }

@@ -51,6 +51,8 @@ export const ownEmail: ProofTarget = {
 
 interface ProofOptions<Other extends string, Result> {
   readonly target: ProofTarget;
+  /** The number or address that is known before anything is typed. */
+  readonly initial?: string | undefined;
   /** How a code is asked for. */
   readonly code: SentCode;
   /** Refusals that are about the number or address. */
@@ -66,6 +68,7 @@ interface ProofOptions<Other extends string, Result> {
 /** A form that proves a number or an address by a code sent to it; `ProofFields` shows both. */
 export function useProof<Result, Other extends string>({
   target,
+  initial = '',
   code,
   refusals,
   others,
@@ -75,7 +78,7 @@ export function useProof<Result, Other extends string>({
 }: ProofOptions<Other, Result>) {
   type Field = ProofTarget['field'] | 'code' | Other;
   const { t } = useTranslation();
-  const [typed, setTyped] = useState({ to: '', code: '' });
+  const [typed, setTyped] = useState({ to: initial, code: '' });
   const fields: readonly string[] = [target.field, 'code', ...others];
 
   const problemOf = (field: Field, rule: string | null, text: string): Problem<Field>[] =>
