@@ -1,3 +1,4 @@
+import './theme.css';
 import { locales } from '@xinglin/i18n';
 import type { PortalIdentity } from '@xinglin/portal';
 import { href } from '@xinglin/routes';
@@ -11,7 +12,7 @@ export const identity: PortalIdentity = {
   locales,
   defaultLocale: 'zh-Hans',
   appId: 'xinglin-overseas-h5',
-  brand: { themeColor: '#0b7a75', texts: brandTexts },
+  brand: { themeColor: '#17608a', texts: brandTexts },
   // Nothing here asks for binding; who came to it by an address signs in.
   signIn: { login, binding: login },
   tabs: {
