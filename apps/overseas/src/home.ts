@@ -1,13 +1,13 @@
 import type { Feature } from '@xinglin/portal';
 import { href, type RouteTable } from '@xinglin/routes';
 
-/** The portal's own address leads to what a person has here: the specification gives it no page. */
+/** The portal's own address leads to its landing page. */
 const routes: RouteTable = {
   'overseas.home': {
     path: '/',
     kind: 'redirect',
-    redirectTo: href('overseas.profileSetting'),
-    title: 'overseas:profileSetting.title',
+    redirectTo: href('overseas.landing'),
+    title: 'overseas-consult:landing.title',
   },
 };
 

@@ -17,6 +17,7 @@ export const featurePaths = {
     '/aiassistant',
   ],
   'overseas-consult': [
+    '/overseas',
     '/overseas/consult/*',
   ],
   'overseas-documents': [

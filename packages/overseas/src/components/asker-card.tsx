@@ -1,8 +1,9 @@
 import type { Asker } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { Button, ButtonLink, Card, Cluster, KeyValueList, Stack } from '@xinglin/ui';
+import { Button, ButtonLink, Card, Cluster, Note, PersonTile, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { faceOfAsker, useAgeText } from './asker-face';
 
 /** One for whom is asked, with what can be done. */
 export function AskerCard({
@@ -13,24 +14,17 @@ export function AskerCard({
   onRemove: () => void;
 }): ReactElement {
   const { t } = useTranslation('overseas');
-  const age =
-    ageMonths === 0
-      ? t('patientAdd.unit.underMonth')
-      : ageMonths < 12
-        ? t('patientSetting.months', { count: ageMonths })
-        : t('patientSetting.years', { count: Math.floor(ageMonths / 12) });
+  const age = useAgeText()(ageMonths);
   return (
-    <Card title={nickname}>
-      <Stack gap={3}>
-        <KeyValueList
-          items={[
-            // i18n-keys: shared:gender.* shared:cardType.*
-            { label: t('patientAdd.gender'), value: t(`shared:gender.${gender}`) },
-            { label: t('patientAdd.age'), value: age },
-            { label: t('patientAdd.country'), value: country.label },
-            { label: t(`shared:cardType.${cardType}`), value: cardNo },
-          ]}
+    <Card>
+      <Stack gap={2}>
+        <PersonTile
+          face={faceOfAsker({ askerId, gender, ageMonths })}
+          name={nickname}
+          // i18n-keys: shared:gender.* shared:cardType.*
+          relation={`${t(`shared:gender.${gender}`)} · ${age} · ${country.label}`}
         />
+        <Note>{`${t(`shared:cardType.${cardType}`)} ${cardNo}`}</Note>
         <Cluster align="between">
           <ButtonLink
             variant="outline"

@@ -34,7 +34,7 @@ export function AskerForm({
 }: {
   countries: ListCountriesResponse;
   former?: Asker | undefined;
-  onSaved: () => void | Promise<void>;
+  onSaved: (askerId: string) => void | Promise<void>;
 }): ReactElement {
   const { t } = useTranslation('overseas');
   const [draft, setDraft] = useState(former ? draftOf(former) : emptyDraft);
@@ -60,7 +60,7 @@ export function AskerForm({
         ? add({ ...told, cardNo })
         : update({ ...told, askerId: former.askerId, ...(!isKept && { cardNo }) });
     },
-    onDone: () => onSaved(),
+    onDone: ({ askerId }) => onSaved(askerId),
   });
   const { problems, idOf } = submission;
   const country = countries.items.find(({ labelCode }) => labelCode === draft.country);

@@ -4,7 +4,7 @@ import { errorCodes, type ListCountriesResponse } from '@xinglin/gateway-sdk';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementField, agreementProblems } from './agreement-field';
-import { CountryField } from './country-field';
+import { DialStart } from './dial-start';
 import { useCode } from './use-code';
 import { useDialled } from './use-dialled';
 
@@ -47,17 +47,9 @@ export function BindForm({
   });
   return (
     <SubmissionForm submission={proof} submitLabel={t('combinedLoginBind.submit')}>
-      {isMobile && (
-        <CountryField
-          label={t('field.country')}
-          countries={countries}
-          country={country}
-          withDial
-          onChosen={choose}
-        />
-      )}
       <ProofFields
         proof={proof}
+        start={isMobile && <DialStart countries={countries} country={country} onChosen={choose} />}
         label={isMobile ? t('field.mobile') : t('field.email')}
         codeLabel={t('field.code')}
         hint={t('combinedLoginBind.hint')}

@@ -1,18 +1,30 @@
 import { overseasApi } from '@xinglin/api';
-import { SubmissionForm, useSubmission, type FieldsOfFailures, type Refusal } from '@xinglin/forms';
+import { PicturesField, useSubmission, type FieldsOfFailures, type Refusal } from '@xinglin/forms';
 import { errorCodes, type Asker, type SubmitOverseasConsultResponse } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { overseasDepartments, type OverseasDepartment } from '@xinglin/rules';
-import { ButtonLink, Card, EmptyState, RadioGroup } from '@xinglin/ui';
+import { overseasDepartments, overseasTerms } from '@xinglin/rules';
+import {
+  ButtonLink,
+  Card,
+  departmentPictogram,
+  EmptyState,
+  PersonTile,
+  Pictogram,
+  Prose,
+  RadioGroup,
+  Stack,
+} from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { caseProblems, sentCase, type ToldCase } from '../model/case-draft';
-import { CaseFacts } from './case-facts';
+import { caseProblems, sentCase, type CaseDraft, type ToldCase } from '../model/case-draft';
+import { faceOfAsker, useAgeText } from './asker-face';
+import { CaseChips } from './case-chips';
 import { DutyNote } from './duty-note';
 import { useCaseDraft } from './use-case-draft';
+import { WizardForm } from './wizard-form';
 
-type Field = 'department';
+type Field = 'department' | 'fileIds';
 
 const failureFields: FieldsOfFailures<Field> = {
   knows: (path): path is Field => path === 'department',
@@ -41,30 +53,23 @@ export function ConfirmStep({ askers }: { askers: readonly Asker[] }): ReactElem
         action={<ButtonLink to={href('overseas.consultWizard')}>{t('wizard.begin')}</ButtonLink>}
       />
     );
-  return (
-    <ConfirmForm
-      nickname={asker.nickname}
-      told={told}
-      department={draft.department}
-      onDepartment={(department) => change({ department })}
-      onSent={forget}
-    />
-  );
+  return <ConfirmForm asker={asker} told={told} draft={draft} onChange={change} onSent={forget} />;
 }
 
 function ConfirmForm({
-  nickname,
+  asker,
   told,
-  department,
-  onDepartment,
+  draft,
+  onChange,
   onSent,
 }: {
-  nickname: string;
+  asker: Asker;
   told: ToldCase;
-  department: OverseasDepartment | undefined;
-  onDepartment: (department: OverseasDepartment | undefined) => void;
+  draft: CaseDraft;
+  onChange: ReturnType<typeof useCaseDraft>['change'];
   onSent: () => void;
 }): ReactElement {
+  const { department } = draft;
   const { t } = useTranslation('overseas-consult');
   const navigate = useNavigate();
   const [submit] = overseasApi.useSubmitOverseasConsultMutation();
@@ -91,30 +96,68 @@ function ConfirmForm({
       await navigate(href('overseas.orderDetail', { orderKey }), { replace: true });
     },
   });
+  const ageText = useAgeText();
   return (
-    <SubmissionForm submission={submission} submitLabel={t('wizard.submit')}>
-      <Card title={t('wizard.summary')}>
-        <CaseFacts
-          before={[
-            { label: t('wizard.whom'), value: nickname },
-            { label: t('wizard.question'), value: told.question },
-          ]}
-          symptoms={told.symptoms}
-          duration={told.duration}
-          tenths={told.tenths}
+    <WizardForm submission={submission} submitLabel={t('wizard.submit')}>
+      <Card
+        title={t('wizard.whom')}
+        more={{
+          to: href('overseas.consultWizard', {}, { step: '2' }),
+          text: t('wizard.change'),
+          label: `${t('wizard.change')} ${t('wizard.whom')}`,
+        }}
+      >
+        <PersonTile
+          face={faceOfAsker(asker)}
+          name={asker.nickname}
+          // i18n-keys: shared:gender.*
+          relation={`${t(`shared:gender.${asker.gender}`)} · ${ageText(asker.ageMonths)}`}
+          note={asker.country.label}
         />
       </Card>
-      <RadioGroup
-        id={submission.idOf('department')}
-        label={t('wizard.department')}
-        name="department"
-        // i18n-keys: overseas-consult:department.*
-        options={overseasDepartments.map((value) => ({ value, label: t(`department.${value}`) }))}
-        value={department ?? ''}
-        error={submission.problems.errorOf('department')}
-        onValueChange={(value) => onDepartment(overseasDepartments.find((one) => one === value))}
-      />
-      {duty.currentData && <DutyNote duty={duty.currentData} />}
-    </SubmissionForm>
+      <Card
+        title={t('wizard.summary')}
+        more={{
+          to: href('overseas.consultWizard'),
+          text: t('wizard.change'),
+          label: `${t('wizard.change')} ${t('wizard.summary')}`,
+        }}
+      >
+        <Stack gap={3}>
+          <Prose>{told.question}</Prose>
+          <CaseChips {...told} />
+          <PicturesField
+            id={submission.idOf('fileIds')}
+            pictures={draft.pictures}
+            limit={overseasTerms.pictures}
+            hint={t('wizard.pictures')}
+            onChange={(changed) =>
+              onChange((now) => ({ ...now, pictures: [...changed(now.pictures)] }))
+            }
+          />
+        </Stack>
+      </Card>
+      <Card title={t('wizard.department')}>
+        <RadioGroup
+          id={submission.idOf('department')}
+          label={t('wizard.department')}
+          hideLabel
+          name="department"
+          layout="tiles"
+          // i18n-keys: overseas-consult:department.*
+          options={overseasDepartments.map((value) => ({
+            value,
+            label: t(`department.${value}`),
+            drawing: <Pictogram name={departmentPictogram(value)} hued />,
+          }))}
+          value={department ?? ''}
+          error={submission.problems.errorOf('department')}
+          onValueChange={(value) =>
+            onChange({ department: overseasDepartments.find((one) => one === value) })
+          }
+        />
+        {duty.currentData && <DutyNote duty={duty.currentData} />}
+      </Card>
+    </WizardForm>
   );
 }

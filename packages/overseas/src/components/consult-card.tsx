@@ -1,10 +1,18 @@
 import type { OverseasCard } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Card, Cluster, KeyValueList, Stack } from '@xinglin/ui';
+import { ButtonLink, Card, Cluster, Note, Prose, Stack, StatusChip } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DoctorLine } from './doctor-line';
 import { TalkLink } from './talk-link';
 import { ZonedTime } from './zoned-time';
+
+const chips = {
+  waiting: 'attention',
+  inProgress: 'underway',
+  done: 'done',
+  cancelled: 'cancelled',
+} as const;
 
 /** One consultation in the list of the account's. */
 export function ConsultCard({ consult }: { consult: OverseasCard }): ReactElement {
@@ -12,16 +20,17 @@ export function ConsultCard({ consult }: { consult: OverseasCard }): ReactElemen
   const { orderKey, status, nickname, department, question, doctor, createdAt } = consult;
   return (
     // i18n-keys: overseas-consult:department.* overseas-consult:status.*
-    <Card title={t(`department.${department}`)} aside={t(`status.${status}`)}>
+    <Card
+      as="article"
+      title={t(`department.${department}`)}
+      aside={<StatusChip state={chips[status]}>{t(`status.${status}`)}</StatusChip>}
+    >
       <Stack gap={3}>
-        <KeyValueList
-          items={[
-            { label: t('wizard.whom'), value: nickname },
-            ...(doctor === null ? [] : [{ label: t('detail.doctor'), value: doctor.name }]),
-            { label: t('wizard.question'), value: question },
-            { label: t('detail.sentAt'), value: <ZonedTime at={createdAt} /> },
-          ]}
-        />
+        {doctor !== null && <DoctorLine doctor={doctor} />}
+        <Prose>{question}</Prose>
+        <Note>
+          {nickname} · <ZonedTime at={createdAt} />
+        </Note>
         <Cluster align="end">
           <ButtonLink
             variant="outline"
@@ -30,7 +39,7 @@ export function ConsultCard({ consult }: { consult: OverseasCard }): ReactElemen
           >
             {t('list.open')}
           </ButtonLink>
-          {doctor !== null && <TalkLink consult={consult} />}
+          {doctor !== null && <TalkLink consult={consult} variant="outline" />}
         </Cluster>
       </Stack>
     </Card>

@@ -6,13 +6,12 @@ import { useTranslation } from 'react-i18next';
 const loadSheet = () => import('./country-sheet');
 const CountrySheet = lazy(loadSheet);
 
-/** Which country or region; with what its telephone numbers begin where that is what it is chosen for. */
+/** Which country or region. */
 export function CountryField({
   id,
   label,
   countries,
   country,
-  withDial = false,
   error,
   onChosen,
 }: {
@@ -20,20 +19,18 @@ export function CountryField({
   label: string;
   countries: ListCountriesResponse;
   country: Country | undefined;
-  withDial?: boolean;
   error?: string | undefined;
   onChosen: (country: Country) => void;
 }): ReactElement {
   const { t } = useTranslation('overseas');
   const [open, setOpen] = useState(false);
   const show = useLazyOpening(loadSheet, () => setOpen(true));
-  const chosen = country && (withDial ? `${country.label} ${country.value}` : country.label);
   return (
     <>
       <PickerField
         id={id}
         label={label}
-        value={chosen ?? ''}
+        value={country?.label ?? ''}
         placeholder={t('country.title')}
         error={error}
         onOpen={show}

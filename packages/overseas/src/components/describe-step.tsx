@@ -1,84 +1,102 @@
-import {
-  PicturesField,
-  SubmissionForm,
-  useSubmission,
-  type FieldsOfFailures,
-} from '@xinglin/forms';
+import { useSession } from '@xinglin/api';
+import { PicturesField, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import { href } from '@xinglin/routes';
 import { overseasTerms } from '@xinglin/rules';
-import { ListGroup, ListLink, Note, TextAreaField } from '@xinglin/ui';
+import { Card, Gutter, lazyPart, Note, TextAreaField } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { caseProblems } from '../model/case-draft';
+import { PhoneCard, phoneProblem, usePhone } from './phone-card';
+import { SymptomFields } from './symptom-fields';
 import { useCaseDraft } from './use-case-draft';
+import { WizardForm } from './wizard-form';
 
-type Field = 'question' | 'fileIds' | 'questionnaire';
+// Only who is signed in can speak; its code comes after the page.
+const Speak = lazyPart(() => import('./speak'));
 
-// Nothing is sent here: the gateway refuses nothing.
+const fields = ['question', 'symptoms', 'duration', 'tenths', 'fileIds', 'mobile'] as const;
+type Field = (typeof fields)[number];
+
 const failureFields: FieldsOfFailures<Field> = {
-  knows: (path): path is Field => path === 'question',
+  knows: (path): path is Field => fields.some((field) => field === path),
+  // Nothing is sent here: the gateway refuses nothing.
   ofRefusal: () => undefined,
 };
-const formFields = ['question', 'fileIds'] as const;
 
-/** The first step: what is wrong, pictures, and the questionnaire. */
+/** The first step: what is wrong. A visitor may tell it, and signs in afterwards. */
 export function DescribeStep(): ReactElement {
   const { t } = useTranslation('overseas-consult');
   const navigate = useNavigate();
+  const isVisitor = useSession() === null;
   const { draft, isKept, change } = useCaseDraft();
-  const problems = caseProblems(draft);
-  const isAnswered = problems.every(({ field }) => formFields.some((one) => one === field));
+  const phone = usePhone();
   const submission = useSubmission<Field, true>({
     failureFields,
     find: () => [
-      ...problems.flatMap(({ field, code }) =>
-        field === 'question' || field === 'fileIds'
-          ? // i18n-keys: overseas-consult:problem.*
-            [{ field, message: t(`problem.${code}`) }]
-          : [],
-      ),
-      ...(isAnswered
-        ? []
-        : [{ field: 'questionnaire' as const, message: t('problem.questionnaire') }]),
+      ...caseProblems(draft).map(({ field, code }) => ({
+        field,
+        // i18n-keys: overseas-consult:problem.*
+        message: t(`problem.${code}`),
+      })),
+      ...(isVisitor ? phoneProblem(phone, t) : []),
     ],
     send: async () => ({ data: true }),
-    onDone: async () => navigate(href('overseas.consultWizard', {}, { step: '2' })),
+    onDone: async () => {
+      if (isVisitor) phone.handOn();
+      await navigate(href('overseas.consultWizard', {}, { step: '2' }));
+    },
   });
+  const { idOf, problems } = submission;
   return (
-    <SubmissionForm
-      submission={submission}
-      submitLabel={t('wizard.next')}
-      below={<Note>{t('wizard.free')}</Note>}
-    >
-      <TextAreaField
-        id={submission.idOf('question')}
-        label={t('wizard.question')}
-        rows={5}
-        maxLength={overseasTerms.question.most}
-        placeholder={t('wizard.questionHint')}
-        hint={isKept ? t('wizard.kept') : undefined}
-        value={draft.question}
-        error={submission.problems.errorOf('question')}
-        onValueChange={(question) => change({ question })}
-      />
-      <PicturesField
-        id={submission.idOf('fileIds')}
-        pictures={draft.pictures}
-        limit={overseasTerms.pictures}
-        hint={t('wizard.pictures')}
-        error={submission.problems.errorOf('fileIds')}
-        onChange={(changed) => change((now) => ({ ...now, pictures: [...changed(now.pictures)] }))}
-      />
-      <div id={submission.idOf('questionnaire')} tabIndex={-1}>
-        <ListGroup>
-          <ListLink
-            label={t('questionnaire.title')}
-            value={t(isAnswered ? 'questionnaire.answered' : 'questionnaire.open')}
-            to={href('overseas.questionnaire')}
+    <WizardForm submission={submission} submitLabel={t('wizard.toWhom')}>
+      <Card title={t('wizard.question')} aside={isKept && t('wizard.kept')}>
+        <TextAreaField
+          id={idOf('question')}
+          label={t('wizard.question')}
+          hideLabel
+          rows={4}
+          maxLength={overseasTerms.question.most}
+          placeholder={t('wizard.questionHint')}
+          value={draft.question}
+          error={problems.errorOf('question')}
+          onValueChange={(question) => change({ question })}
+          tools={
+            !isVisitor && (
+              <Speak
+                onWords={(words) =>
+                  change((now) => ({
+                    ...now,
+                    question: [now.question, words].filter((part) => part !== '').join('\n'),
+                  }))
+                }
+              />
+            )
+          }
+        />
+        <SymptomFields draft={draft} idOf={idOf} errorOf={problems.errorOf} onChange={change} />
+      </Card>
+      {isVisitor ? (
+        <>
+          <PhoneCard id={idOf('mobile')} phone={phone} error={problems.errorOf('mobile')} />
+          <Gutter>
+            <Note>{t('wizard.picturesLater')}</Note>
+          </Gutter>
+        </>
+      ) : (
+        <Card>
+          <PicturesField
+            id={idOf('fileIds')}
+            pictures={draft.pictures}
+            limit={overseasTerms.pictures}
+            hint={t('wizard.pictures')}
+            error={problems.errorOf('fileIds')}
+            onChange={(changed) =>
+              change((now) => ({ ...now, pictures: [...changed(now.pictures)] }))
+            }
           />
-        </ListGroup>
-      </div>
-    </SubmissionForm>
+        </Card>
+      )}
+    </WizardForm>
   );
 }

@@ -3,9 +3,9 @@ import { useKeptDraft } from '@xinglin/forms';
 import { useLocale } from '@xinglin/i18n';
 import { emergencyNumber } from '@xinglin/rules';
 import { Button, ButtonLink, NoticeBar, PhoneIcon, useLazyOpening } from '@xinglin/ui';
-import { lazy, Suspense, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countryOfZone } from '../model/country-of-zone';
+import { useCountryHere } from './use-country-here';
 import styles from './emergency-row.module.css';
 
 const loadSheet = () => import('./country-sheet');
@@ -21,20 +21,18 @@ function restore(kept: unknown): Chosen | null {
   return typeof country === 'string' ? { country } : null;
 }
 
-const never = () => () => undefined;
-/** Where the device is; null on the server, which cannot know it. */
-const useCountryHere = (): string | null =>
-  useSyncExternalStore(
-    never,
-    () => countryOfZone(Intl.DateTimeFormat().resolvedOptions().timeZone),
-    () => null,
-  );
-
 /**
  * Signs for which nobody should wait for a doctor online, with the number of the reader's country a tap away: the one
  * they chose, else that of the patient, else where the device is, else the number that works in most countries.
  */
-export function EmergencyRow({ country = null }: { country?: string | null }): ReactElement {
+export function EmergencyRow({
+  country = null,
+  compact = false,
+}: {
+  country?: string | null;
+  /** One line, on pages that are not the first: whom to call, without the signs. */
+  compact?: boolean;
+}): ReactElement {
   const { t } = useTranslation('overseas');
   const locale = useLocale();
   const here = useCountryHere();
@@ -43,6 +41,7 @@ export function EmergencyRow({ country = null }: { country?: string | null }): R
     former: none,
     keepable: keepAll,
     restore,
+    forVisitors: true,
   });
   const [isChoosing, setChoosing] = useState(false);
   const choose = useLazyOpening(loadSheet, () => setChoosing(true));
@@ -67,7 +66,7 @@ export function EmergencyRow({ country = null }: { country?: string | null }): R
           </span>
         }
       >
-        {t('emergency.signs')}{' '}
+        {!compact && `${t('emergency.signs')} `}
         <strong>
           {isLocal && place
             ? t('emergency.local', { country: place, number })

@@ -3,7 +3,7 @@ import { ProofFields, SubmissionForm, useProof } from '@xinglin/forms';
 import { errorCodes, type ListCountriesResponse, type SignIn } from '@xinglin/gateway-sdk';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CountryField } from './country-field';
+import { DialStart } from './dial-start';
 import { useCode } from './use-code';
 import { useDialled } from './use-dialled';
 
@@ -48,14 +48,12 @@ export function NewNumberForm({
       title={t('updateMobile.newStep')}
       submitLabel={t('updateMobile.submit')}
     >
-      <CountryField
-        label={t('field.country')}
-        countries={countries}
-        country={country}
-        withDial
-        onChosen={choose}
+      <ProofFields
+        proof={proof}
+        start={<DialStart countries={countries} country={country} onChosen={choose} />}
+        label={t('updateMobile.new')}
+        codeLabel={t('field.code')}
       />
-      <ProofFields proof={proof} label={t('updateMobile.new')} codeLabel={t('field.code')} />
     </SubmissionForm>
   );
 }

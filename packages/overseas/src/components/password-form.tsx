@@ -15,7 +15,7 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { AgreementField, agreementProblems } from './agreement-field';
-import { CountryField } from './country-field';
+import { DialStart } from './dial-start';
 import { useDialled } from './use-dialled';
 
 type Field = 'loginId' | 'password' | 'agreement';
@@ -84,17 +84,9 @@ export default function PasswordForm({
         </ButtonLink>
       }
     >
-      {isMobile && (
-        <CountryField
-          label={t('field.country')}
-          countries={countries}
-          country={country}
-          withDial
-          onChosen={choose}
-        />
-      )}
       <TextField
         id={idOf('loginId')}
+        start={isMobile && <DialStart countries={countries} country={country} onChosen={choose} />}
         label={isMobile ? t('field.mobile') : t('field.email')}
         inputMode={isMobile ? 'tel' : 'email'}
         autoComplete="username"

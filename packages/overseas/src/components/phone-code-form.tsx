@@ -4,21 +4,24 @@ import { errorCodes, type ListCountriesResponse, type SignIn } from '@xinglin/ga
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementField, agreementProblems } from './agreement-field';
-import { CountryField } from './country-field';
+import { DialStart } from './dial-start';
 import { useCode } from './use-code';
 import { useDialled } from './use-dialled';
 
 /** Sign-in by a number of any country and its code; a number that is new here opens an account. */
 export function PhoneCodeForm({
   countries,
+  initial,
   onSignedIn,
 }: {
   countries: ListCountriesResponse;
+  /** What was typed before the sign-in: a number, and the country it is of. */
+  initial?: { readonly mobile: string; readonly country: string | null } | undefined;
   onSignedIn: (signIn: SignIn) => void;
 }): ReactElement {
   const { t } = useTranslation('overseas');
   const [agreed, setAgreed] = useState(false);
-  const { country, choose, target } = useDialled(countries);
+  const { country, choose, target } = useDialled(countries, initial?.country);
   const [sendCode] = accountApi.useSendVerifyCodeMutation();
   const [signIn] = accountApi.useLoginByCheckCodeMutation();
   const code = useCode('login', (mobile, validateParam) =>
@@ -26,6 +29,7 @@ export function PhoneCodeForm({
   );
   const proof = useProof({
     target,
+    initial: initial?.mobile,
     code,
     refusals: [errorCodes.highRiskSignIn],
     others: ['agreement'],
@@ -35,15 +39,9 @@ export function PhoneCodeForm({
   });
   return (
     <SubmissionForm submission={proof} submitLabel={t('login.submit')}>
-      <CountryField
-        label={t('field.country')}
-        countries={countries}
-        country={country}
-        withDial
-        onChosen={choose}
-      />
       <ProofFields
         proof={proof}
+        start={<DialStart countries={countries} country={country} onChosen={choose} />}
         label={t('field.mobile')}
         codeLabel={t('field.code')}
         hint={t('login.newNumber')}

@@ -11,7 +11,7 @@ import {
 import { errorCodes, type ListCountriesResponse, type SignIn } from '@xinglin/gateway-sdk';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CountryField } from './country-field';
+import { DialStart } from './dial-start';
 import { NewPasswordField } from './new-password-field';
 import { useCode } from './use-code';
 import { useDialled } from './use-dialled';
@@ -53,17 +53,9 @@ export function RecoverForm({
   });
   return (
     <SubmissionForm submission={proof} submitLabel={t('forgottenPassword.submit')}>
-      {isMobile && (
-        <CountryField
-          label={t('field.country')}
-          countries={countries}
-          country={country}
-          withDial
-          onChosen={choose}
-        />
-      )}
       <ProofFields
         proof={proof}
+        start={isMobile && <DialStart countries={countries} country={country} onChosen={choose} />}
         label={isMobile ? t('field.mobile') : t('field.email')}
         codeLabel={t('field.code')}
       />

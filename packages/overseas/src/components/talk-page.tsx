@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { bothTimes } from '../model/times';
+import { NotTranslated } from './not-translated';
 import { OpeningCase } from './opening-case';
 import { LanguagePicker } from './language-picker';
 import { useReaderZone } from './use-reader-zone';
@@ -96,12 +97,16 @@ function Translation({
     { skip: side !== 'doctor' || content.type !== 'text' },
   );
   if (isError) return <Note>{t('talk.untranslated')}</Note>;
-  const text = currentData?.text ?? null;
-  if (text === null || (content.type === 'text' && text === content.text)) return <></>;
+  if (currentData === undefined || content.type !== 'text') return <></>;
+  const { text, isGlossary } = currentData;
+  // Half a sentence of advice misleads: what is not translated whole stands in its own words alone.
+  if (text === null)
+    return <NotTranslated orderKey={orderKey} number={number} language={language} />;
+  if (text === content.text) return <></>;
   return (
     <>
       <p>{text}</p>
-      {currentData?.isGlossary === true && <Note>{t('talk.glossary')}</Note>}
+      {isGlossary && <Note>{t('talk.glossary')}</Note>}
     </>
   );
 }

@@ -1,12 +1,14 @@
-import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
+import { useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import type { Asker } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { askerFromAge } from '@xinglin/rules';
-import { AddIcon, ButtonLink, EmptyState, RadioGroup } from '@xinglin/ui';
+import { AddIcon, ButtonLink, Card, EmptyState, FamilyStrip } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { faceOfAsker, useAgeText } from './asker-face';
 import { useCaseDraft } from './use-case-draft';
+import { WizardForm } from './wizard-form';
 
 type Field = 'askerId';
 
@@ -15,15 +17,20 @@ const failureFields: FieldsOfFailures<Field> = {
   ofRefusal: () => undefined,
 };
 
-/** The second step: for whom is asked. Nobody under 16 (spec 1 §5). */
+const isTooYoung = ({ ageMonths }: Asker): boolean => ageMonths < askerFromAge * 12;
+
+/** The second step: for whom is asked. Nobody under 16 (spec 1 §5); the only one is chosen already. */
 export function WhomStep({ askers }: { askers: readonly Asker[] }): ReactElement {
   const { t } = useTranslation('overseas-consult');
   const navigate = useNavigate();
+  const ageText = useAgeText();
   const { draft, change } = useCaseDraft();
-  const chosen = askers.find(({ askerId }) => askerId === draft.askerId);
+  const chosen =
+    askers.find(({ askerId }) => askerId === draft.askerId) ??
+    (askers.length === 1 ? askers[0] : undefined);
   const problem = () => {
     if (chosen === undefined) return t('problem.askerRequired');
-    return chosen.ageMonths < askerFromAge * 12 ? t('problem.askerTooYoung') : null;
+    return isTooYoung(chosen) ? t('problem.askerTooYoung') : null;
   };
   const submission = useSubmission<Field, true>({
     failureFields,
@@ -32,36 +39,48 @@ export function WhomStep({ askers }: { askers: readonly Asker[] }): ReactElement
       return message === null ? [] : [{ field: 'askerId', message }];
     },
     send: async () => ({ data: true }),
-    onDone: async () => navigate(href('overseas.consultWizard', {}, { step: '3' })),
+    onDone: async () => {
+      if (chosen !== undefined) change({ askerId: chosen.askerId });
+      await navigate(href('overseas.consultWizard', {}, { step: '3' }));
+    },
   });
-  const add = (
-    <ButtonLink
-      block
-      variant="outline"
-      icon={<AddIcon />}
-      to={href('overseas.patientAdd', {}, { from: 'consult' })}
-    >
-      {t('wizard.add')}
-    </ButtonLink>
-  );
-  if (askers.length === 0) return <EmptyState title={t('wizard.nobody')} action={add} />;
-  return (
-    <SubmissionForm submission={submission} submitLabel={t('wizard.next')}>
-      <RadioGroup
-        id={submission.idOf('askerId')}
-        label={t('wizard.whom')}
-        name="askerId"
-        options={askers.map(({ askerId, nickname, gender, country }) => ({
-          value: askerId,
-          label: nickname,
-          // i18n-keys: shared:gender.*
-          description: `${t(`shared:gender.${gender}`)} · ${country.label}`,
-        }))}
-        value={chosen?.askerId ?? ''}
-        error={submission.problems.errorOf('askerId')}
-        onValueChange={(askerId) => change({ askerId })}
+  const toAdd = href('overseas.patientAdd', {}, { from: 'consult' });
+  if (askers.length === 0)
+    return (
+      <EmptyState
+        title={t('wizard.nobody')}
+        message={t('wizard.nobodyHint')}
+        action={
+          <ButtonLink block icon={<AddIcon />} to={toAdd}>
+            {t('wizard.add')}
+          </ButtonLink>
+        }
       />
-      {add}
-    </SubmissionForm>
+    );
+  return (
+    <WizardForm submission={submission} submitLabel={t('wizard.toDepartment')}>
+      <Card title={t('wizard.whom')}>
+        <div id={submission.idOf('askerId')} tabIndex={-1}>
+          <FamilyStrip
+            label={t('wizard.whom')}
+            people={askers.map((asker) => ({
+              id: asker.askerId,
+              face: faceOfAsker(asker),
+              name: asker.nickname,
+              // i18n-keys: shared:gender.*
+              relation: `${t(`shared:gender.${asker.gender}`)} · ${ageText(asker.ageMonths)}`,
+              note: isTooYoung(asker) ? t('wizard.tooYoung') : asker.country.label,
+              choose: {
+                name: 'askerId',
+                value: asker.askerId,
+                checked: asker.askerId === chosen?.askerId,
+                onChange: (askerId: string) => change({ askerId }),
+              },
+            }))}
+            add={{ to: toAdd, text: t('wizard.add') }}
+          />
+        </div>
+      </Card>
+    </WizardForm>
   );
 }

@@ -19,7 +19,12 @@ export const bindToken = handedOn('bindToken', lifeMs);
 export const provenBy = handedOn('provider', lifeMs);
 export const provenName = handedOn('name', lifeMs);
 
+/** The number that was typed before the sign-in, and the country it is of. */
+export const typedMobile = handedOn('mobile', lifeMs);
+export const typedCountry = handedOn('country', lifeMs);
+
 /** Forgets what a sign-in by a provider has handed on: it is over. */
 export function forgetSignIn(): void {
-  for (const one of [wantedTarget, bindToken, provenBy, provenName]) one.forget();
+  for (const one of [wantedTarget, bindToken, provenBy, provenName, typedMobile, typedCountry])
+    one.forget();
 }

@@ -50,6 +50,7 @@ export const sampleDuty: OverseasDuty = {
   minutes: 15,
   nightEndsAt: '2026-11-27T07:00:00+08:00',
   timeZone: 'Asia/Shanghai',
+  hours: { from: 7, to: 22 },
 };
 
 /** A consultation that a doctor has taken. */

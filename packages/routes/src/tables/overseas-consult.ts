@@ -2,6 +2,12 @@ import { defineRoutes } from '../route-row';
 
 /** Free consultations from abroad, from the case to the conversation (spec 2 §2.30). */
 export const overseasConsult = defineRoutes({
+  // Open: a reader describes the problem before anything is asked of them.
+  'overseas.landing': {
+    path: '/overseas',
+    title: 'overseas-consult:landing.title',
+    description: 'overseas-consult:landing.description',
+  },
   'overseas.consultWizard': {
     path: '/overseas/consult/fast-imagetxt',
     requires: ['login'],

@@ -8,7 +8,9 @@ const translate = (text: string, to: 'zh-Hans' | 'zh-Hant' | 'en' | 'it') =>
 
 describe('a message that the list has whole', () => {
   it('is translated sentence by sentence, with the marks of the language', async () => {
-    expect(await translate('多喝水，注意休息。', 'en')).toBe('drink plenty of water, get some rest.');
+    expect(await translate('多喝水，注意休息。', 'en')).toBe(
+      'drink plenty of water, get some rest.',
+    );
     expect(await translate('Fever, cough', 'zh-Hans')).toBe('发烧, 咳嗽');
   });
 

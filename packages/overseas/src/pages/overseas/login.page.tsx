@@ -25,6 +25,7 @@ import { PhoneCodeForm } from '../../components/phone-code-form';
 import { ProviderWays } from '../../components/provider-ways';
 import { pathAfterSignIn } from '../../model/after-sign-in';
 import { closingUntil } from '../../model/closing-until';
+import { typedCountry, typedMobile } from '../../model/provider-sign-in';
 
 const PasswordForm = lazy(() => import('../../components/password-form'));
 const loadGuestDialog = () => import('../../components/guest-dialog');
@@ -43,6 +44,7 @@ export default function LoginPage(): ReactElement {
   const [query] = useSearchParams();
   const countries = overseasApi.useListCountriesQuery();
   const [isGuest, setGuest] = useState(false);
+  const typed = useHandedOn(typedMobile);
   const visit = useLazyOpening(loadGuestDialog, () => setGuest(true));
   const target = query.get('target');
   const type = ways.find((way) => way === query.get('type')) ?? 'code';
@@ -53,7 +55,7 @@ export default function LoginPage(): ReactElement {
   return (
     <Page header={<PageHeader title={t('login.title')} action={<LanguagePicker />} />}>
       <ClosingNote />
-      <EmergencyRow />
+      <EmergencyRow compact />
       <BrandReason name={t('shared:brand.name')} line={t('shared:brand.line')} />
       <SegmentLinks
         label={t('login.ways')}
@@ -67,7 +69,12 @@ export default function LoginPage(): ReactElement {
       <Loaded query={countries} skeleton={<SkeletonCard lines={4} />}>
         {(choice) =>
           type === 'code' ? (
-            <PhoneCodeForm countries={choice} onSignedIn={goOn} />
+            <PhoneCodeForm
+              key={typed ?? ''}
+              countries={choice}
+              initial={typed == null ? undefined : { mobile: typed, country: typedCountry.get() }}
+              onSignedIn={goOn}
+            />
           ) : (
             <Suspense>
               <PasswordForm

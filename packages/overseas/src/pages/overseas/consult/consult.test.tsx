@@ -57,9 +57,10 @@ async function describeIt() {
 it('a case is not taken on before it is described and the questionnaire answered', async () => {
   await showPage(wizard, { path: wizardAt });
   type('病情描述', '发烧');
-  press('下一步');
+  press('下一步：给谁问');
   expect(screen.getByRole('link', { name: '描述不能少于10个字' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: '请完成问卷' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '请选择症状，没有请选“以上都没有”' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '请输入正确的体温' })).toBeTruthy();
 });
 
 const emergency = () => screen.findByRole('link', { name: /^拨打急救电话/ });
@@ -95,6 +96,7 @@ it('another country is chosen by a tap, and stays chosen on the other pages', as
   cleanup();
   await showPage(questionnaire, { path: questionnaireAt });
   expect(await screen.findByText('在印度尼西亚请马上打 119。')).toBeTruthy();
+  expect(screen.queryByText(/胸痛/)).toBeNull();
 });
 
 it('the questionnaire asks each question by itself', async () => {
@@ -118,7 +120,7 @@ it('nobody under 16 is asked for', async () => {
     gateway: { listAskers: listOf([child]) },
   });
   fireEvent.click(screen.getByRole('radio'));
-  press('下一步');
+  press('下一步：选科室');
   expect(screen.getByRole('link', { name: '抗疫平台不向未满16周岁的儿童提供服务' })).toBeTruthy();
 });
 
@@ -126,7 +128,10 @@ it('sends what was told in all its steps, and leads to the one that is open', as
   await answerAll();
   await describeIt();
   await showPage(wizard, { path: `${wizardAt}?step=2` });
-  fireEvent.click(screen.getByRole('radio'));
+  // The only one is chosen already.
+  expect(screen.getByRole('radio')).toHaveProperty('checked', true);
+  press('下一步：选科室');
+  await waitFor(() => expect(window.localStorage.length).toBeGreaterThan(0));
   cleanup();
   const { gateway } = await showPage(wizard, {
     path: `${wizardAt}?step=3`,

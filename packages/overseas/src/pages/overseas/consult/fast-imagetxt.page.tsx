@@ -1,6 +1,6 @@
 import { overseasApi, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
-import { Gutter, Loaded, Note, Page, PageHeader, SkeletonCard } from '@xinglin/ui';
+import { Card, Loaded, Page, PageHeader, SkeletonCard } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -10,8 +10,7 @@ import { DescribeStep } from '../../../components/describe-step';
 import { LanguagePicker } from '../../../components/language-picker';
 import { useCaseDraft } from '../../../components/use-case-draft';
 import { WhomStep } from '../../../components/whom-step';
-
-const steps = 3;
+import { WizardSteps } from '../../../components/wizard-steps';
 
 /** Which step stands in the address; the first one unless another does. */
 function stepIn(query: URLSearchParams): 1 | 2 | 3 {
@@ -20,7 +19,9 @@ function stepIn(query: URLSearchParams): 1 | 2 | 3 {
   return step === '3' ? 3 : 1;
 }
 
-export const load: PageLoad = () => [overseasApi.endpoints.listAskers.initiate()];
+const { listAskers, listCountries } = overseasApi.endpoints;
+
+export const load: PageLoad = () => [listAskers.initiate(), listCountries.initiate()];
 
 /** A free consultation in three steps: what is wrong, for whom, in which department (spec 2 §2.30). */
 export default function FastImagetxtPage(): ReactElement {
@@ -34,7 +35,7 @@ export default function FastImagetxtPage(): ReactElement {
     known.find(({ askerId }) => askerId === draft.askerId) ??
     (known.length === 1 ? known[0] : undefined);
   const before = {
-    1: href('overseas.consultList'),
+    1: href('overseas.landing'),
     2: href('overseas.consultWizard'),
     3: href('overseas.consultWizard', {}, { step: '2' }),
   }[step];
@@ -42,10 +43,10 @@ export default function FastImagetxtPage(): ReactElement {
     <Page
       header={<PageHeader title={t('wizard.title')} backTo={before} action={<LanguagePicker />} />}
     >
-      <Gutter>
-        <Note>{t('wizard.step', { step, steps })}</Note>
-      </Gutter>
-      <EmergencyRow country={patient?.country.labelCode ?? null} />
+      <Card>
+        <WizardSteps step={step} />
+      </Card>
+      <EmergencyRow compact={step > 1} country={patient?.country.labelCode ?? null} />
       {step === 1 && <DescribeStep />}
       {step > 1 && (
         <Loaded query={askers} skeleton={<SkeletonCard lines={4} />}>

@@ -1,9 +1,23 @@
 import { overseasApi } from '@xinglin/api';
 import { byCursor, choice, listPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, EmptyState, Gutter, SegmentLinks } from '@xinglin/ui';
+import { ActionBar, ButtonLink, EmptyState, SegmentLinks } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { EmergencyRow } from '../../../components/emergency-row';
 import { ConsultCard } from '../../../components/consult-card';
+
+/** The way to a new consultation, below the list. */
+function useAskBar(): ReactElement {
+  const { t } = useTranslation('overseas-consult');
+  return (
+    <ActionBar>
+      <ButtonLink block to={href('overseas.consultWizard')}>
+        {t('list.ask')}
+      </ButtonLink>
+    </ActionBar>
+  );
+}
 
 const statuses = ['inProgress', 'done', 'cancelled'] as const;
 
@@ -15,14 +29,10 @@ const page = listPage({
   input: ({ filters: { status } }, part) => ({ ...(status && { status }), ...part }),
   title: 'overseas-consult:list.title',
   backTo: href('overseas.profileSetting'),
+  useActionBar: useAskBar,
   above: ({ t, filters, to }) => (
     <>
-      <EmergencyRow />
-      <Gutter>
-        <ButtonLink block to={href('overseas.consultWizard')}>
-          {t('overseas-consult:list.ask')}
-        </ButtonLink>
-      </Gutter>
+      <EmergencyRow compact />
       <SegmentLinks
         label={t('overseas-consult:list.tabs')}
         items={[undefined, ...statuses].map((status) => ({

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AskerForm } from '../../../components/asker-form';
 import { LanguagePicker } from '../../../components/language-picker';
+import { useCaseDraft } from '../../../components/use-case-draft';
 
 const { listCountries, getAsker } = overseasApi.endpoints;
 
@@ -25,12 +26,14 @@ export default function PatientAddPage(): ReactElement {
   const askerId = query.get('askerId');
   const countries = overseasApi.useListCountriesQuery();
   const former = overseasApi.useGetAskerQuery({ askerId: askerId ?? '' }, { skip: !askerId });
+  const isForConsult = query.get('from') === 'consult';
   // Whoever is added in a consultation is chosen there.
-  const list =
-    query.get('from') === 'consult'
-      ? href('overseas.consultWizard', {}, { step: '2' })
-      : href('overseas.patientSetting');
-  const onSaved = async () => {
+  const { change } = useCaseDraft();
+  const list = isForConsult
+    ? href('overseas.consultWizard', {}, { step: '2' })
+    : href('overseas.patientSetting');
+  const onSaved = async (saved: string) => {
+    if (isForConsult) change({ askerId: saved });
     toast.show(t('patientAdd.saved'), { tone: 'success' });
     await navigate(list, { replace: true });
   };

@@ -3,10 +3,10 @@ import { RemoveDialog } from '@xinglin/forms';
 import type { Asker } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
+  ActionBar,
   AddIcon,
   ButtonLink,
   EmptyState,
-  Gutter,
   Loaded,
   Page,
   PageHeader,
@@ -27,6 +27,7 @@ export default function PatientSettingPage(): ReactElement {
   const [remove, removal] = overseasApi.useDeleteAskerMutation();
   const [leaving, setLeaving] = useState<Asker>();
   useFocusKept(askers.currentData?.items.length);
+  const isFilled = (askers.currentData?.items.length ?? 0) > 0;
   const add = (
     <ButtonLink block icon={<AddIcon />} to={href('overseas.patientAdd')}>
       {t('patientAdd.title')}
@@ -45,6 +46,7 @@ export default function PatientSettingPage(): ReactElement {
           action={<LanguagePicker />}
         />
       }
+      actionBar={isFilled ? <ActionBar>{add}</ActionBar> : undefined}
     >
       <Loaded query={askers} skeleton={<SkeletonList lines={4} />}>
         {({ items }) =>
@@ -59,7 +61,6 @@ export default function PatientSettingPage(): ReactElement {
               {items.map((asker) => (
                 <AskerCard key={asker.askerId} asker={asker} onRemove={() => setLeaving(asker)} />
               ))}
-              <Gutter>{add}</Gutter>
             </>
           )
         }

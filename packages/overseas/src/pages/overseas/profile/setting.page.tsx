@@ -2,6 +2,7 @@ import {
   preferencesSlice,
   profileApi,
   usePreferences,
+  useSession,
   useStoreDispatch,
   type PageLoad,
   type PreferencesState,
@@ -10,12 +11,12 @@ import { forgetPerson } from '@xinglin/platform';
 import { href } from '@xinglin/routes';
 import {
   Card,
-  KeyValueList,
   ListGroup,
   ListLink,
   Loaded,
   Page,
   PageHeader,
+  PersonTile,
   RadioGroup,
   SkeletonCard,
   Stack,
@@ -42,6 +43,7 @@ export default function ProfileSettingPage(): ReactElement {
   const preferences = usePreferences();
   const dispatch = useStoreDispatch();
   const account = profileApi.useGetAccountInfoQuery();
+  const userId = useSession()?.userId ?? '';
   const [isClosing, setClosing] = useState(false);
   const beginClosing = useLazyOpening(loadDialog, () => setClosing(true));
   // A guest has neither, and ends with signing out.
@@ -55,16 +57,15 @@ export default function ProfileSettingPage(): ReactElement {
 
   return (
     <Page header={<PageHeader title={t('profileSetting.title')} action={<LanguagePicker />} />}>
-      <EmergencyRow />
+      <EmergencyRow compact />
       <Loaded query={account} skeleton={<SkeletonCard lines={2} />}>
         {({ nickname, mobile, loginId }) => (
-          <Card title={t('profileSetting.account')}>
-            <KeyValueList
-              items={[
-                { label: t('nickname.label'), value: nickname ?? t('profileSetting.none') },
-                { label: t('field.mobile'), value: mobile ?? t('profileSetting.none') },
-                { label: t('field.email'), value: loginId ?? t('profileSetting.none') },
-              ]}
+          <Card>
+            <PersonTile
+              face={{ seed: userId }}
+              name={nickname ?? t('profileSetting.none')}
+              relation={[mobile, loginId].filter((one) => one !== null).join(' · ')}
+              to={href('overseas.nickname')}
             />
           </Card>
         )}

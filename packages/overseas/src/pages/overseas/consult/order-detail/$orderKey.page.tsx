@@ -4,6 +4,7 @@ import { PictureLink } from '@xinglin/forms';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import {
+  ActionBar,
   Button,
   ButtonLink,
   Card,
@@ -12,13 +13,15 @@ import {
   Note,
   Page,
   PageHeader,
+  Prose,
   SkeletonCard,
   Stack,
 } from '@xinglin/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CaseFacts } from '../../../../components/case-facts';
+import { CaseChips } from '../../../../components/case-chips';
 import { ConsultWaiting } from '../../../../components/consult-waiting';
+import { DoctorLine } from '../../../../components/doctor-line';
 import { LanguagePicker } from '../../../../components/language-picker';
 import { TalkLink } from '../../../../components/talk-link';
 import { ZonedTime } from '../../../../components/zoned-time';
@@ -30,6 +33,27 @@ const call = pageCall(overseasApi.endpoints.getOverseasConsult, ({ params }) => 
 }));
 
 export const { load } = call;
+
+/** The one act that leads on: to the doctor who has taken it, or to a new question where it is over. */
+function barOf(
+  consult: OverseasConsult,
+  t: (key: 'overseas-consult:list.ask') => string,
+): ReactElement | undefined {
+  if (consult.status === 'inProgress')
+    return (
+      <ActionBar>
+        <TalkLink consult={consult} size="medium" />
+      </ActionBar>
+    );
+  if (!consult.mayDelete) return undefined;
+  return (
+    <ActionBar>
+      <ButtonLink block to={href('overseas.landing')}>
+        {t('overseas-consult:list.ask')}
+      </ButtonLink>
+    </ActionBar>
+  );
+}
 
 /** One consultation: how long it waits, what was told and advised, and what can be done (spec 2 §2.30). */
 export default function OrderDetailPage(): ReactElement {
@@ -44,6 +68,7 @@ export default function OrderDetailPage(): ReactElement {
           action={<LanguagePicker />}
         />
       }
+      actionBar={answer.currentData && barOf(answer.currentData, t)}
     >
       <Loaded
         query={answer}
@@ -72,10 +97,10 @@ function Detail({
     <>
       <ConsultWaiting consult={consult} onEnd={onStale} />
       {doctor !== null && (
-        <Card title={doctor.name} aside={doctor.titleText}>
+        <Card>
           <Stack gap={3}>
-            <Note>{doctor.hospitalName}</Note>
-            <TalkLink consult={consult} />
+            <DoctorLine doctor={doctor} />
+            {consult.status !== 'inProgress' && <TalkLink consult={consult} variant="outline" />}
             {consult.mayThank && (
               <ButtonLink
                 size="small"
@@ -95,18 +120,11 @@ function Detail({
       )}
       <Card title={t('detail.case')}>
         <Stack gap={3}>
-          <CaseFacts
-            before={[
-              { label: t('wizard.whom'), value: consult.nickname },
-              // i18n-keys: overseas-consult:department.*
-              { label: t('wizard.department'), value: t(`department.${consult.department}`) },
-              { label: t('detail.sentAt'), value: <ZonedTime at={consult.createdAt} /> },
-              { label: t('wizard.question'), value: consult.question },
-            ]}
-            symptoms={symptoms}
-            duration={duration}
-            tenths={tenths}
-          />
+          <Prose>{consult.question}</Prose>
+          <CaseChips symptoms={symptoms} duration={duration} tenths={tenths} />
+          <Note>
+            {consult.nickname} · {t('detail.sentAt')} <ZonedTime at={consult.createdAt} />
+          </Note>
           {fileIds.map((fileId, place) => (
             <PictureLink
               key={fileId}
@@ -119,7 +137,7 @@ function Detail({
       {hasActs && (
         <Stack inset>
           {consult.mayFinish && (
-            <Button block onClick={() => setAct('finish')}>
+            <Button block variant="outline" onClick={() => setAct('finish')}>
               {t('finish.button')}
             </Button>
           )}
@@ -129,14 +147,9 @@ function Detail({
             </Button>
           )}
           {consult.mayDelete && (
-            <>
-              <ButtonLink block to={href('overseas.consultWizard')}>
-                {t('list.ask')}
-              </ButtonLink>
-              <Button block variant="outline" onClick={() => setAct('remove')}>
-                {t('remove.button')}
-              </Button>
-            </>
+            <Button block variant="outline" onClick={() => setAct('remove')}>
+              {t('remove.button')}
+            </Button>
           )}
         </Stack>
       )}

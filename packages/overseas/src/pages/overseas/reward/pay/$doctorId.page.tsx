@@ -1,16 +1,18 @@
 import { rewardsApi, type PageLoad } from '@xinglin/api';
-import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
+import { ProblemForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import { errorCodes, type SubmitTipOrderResponse, type TipOffer } from '@xinglin/gateway-sdk';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { formatCents } from '@xinglin/rules';
 import {
+  ActionBar,
+  Button,
   ButtonLink,
   Card,
   EmptyState,
+  GiftIcon,
   joinQueries,
   Loaded,
-  Note,
   Page,
   PageHeader,
   RadioGroup,
@@ -20,6 +22,7 @@ import {
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
+import { DoctorLine } from '../../../../components/doctor-line';
 import { LanguagePicker } from '../../../../components/language-picker';
 
 const doctor = pageCall(rewardsApi.endpoints.getTipDoctor, ({ params }) => ({
@@ -57,8 +60,10 @@ export default function RewardPayPage(): ReactElement {
       >
         {([{ doctorName, doctorTitle, hospitalName, mayTip }, { items }]) => (
           <>
-            <Card title={doctorName} aside={doctorTitle}>
-              <Note>{hospitalName}</Note>
+            <Card>
+              <DoctorLine
+                doctor={{ doctorId, name: doctorName, titleText: doctorTitle, hospitalName }}
+              />
             </Card>
             {mayTip && items.length > 0 ? (
               <ThanksForm doctorId={doctorId} gifts={items} />
@@ -103,34 +108,39 @@ function ThanksForm({
       navigate(href('overseas.rewardResult', {}, { orderNo }), { replace: true }),
   });
   return (
-    <SubmissionForm
-      submission={submission}
-      submitLabel={t('pay.submit')}
-      below={<Note>{t('pay.rule')}</Note>}
-    >
-      <RadioGroup
-        id={submission.idOf('gift')}
-        label={t('pay.gift')}
-        name="gift"
-        options={gifts.map(({ offerId: value, title, priceCents }) => ({
-          value,
-          label: t('sum', { sum: formatCents(priceCents) }),
-          description: title,
-        }))}
-        value={offerId}
-        error={submission.problems.errorOf('gift')}
-        onValueChange={setOfferId}
-      />
-      <TextAreaField
-        id={submission.idOf('text')}
-        label={t('pay.letter')}
-        hint={t('pay.letterHint')}
-        rows={4}
-        maxLength={200}
-        value={text}
-        error={submission.problems.errorOf('text')}
-        onValueChange={setText}
-      />
-    </SubmissionForm>
+    <ProblemForm problems={submission.problems} onSubmit={submission.submit}>
+      <Card>
+        <RadioGroup
+          id={submission.idOf('gift')}
+          label={t('pay.gift')}
+          name="gift"
+          layout="tiles"
+          options={gifts.map(({ offerId: value, title, priceCents }) => ({
+            value,
+            label: title,
+            description: t('sum', { sum: formatCents(priceCents) }),
+            drawing: <GiftIcon />,
+          }))}
+          value={offerId}
+          error={submission.problems.errorOf('gift')}
+          onValueChange={setOfferId}
+        />
+        <TextAreaField
+          id={submission.idOf('text')}
+          label={t('pay.letter')}
+          hint={t('pay.letterHint')}
+          rows={4}
+          maxLength={200}
+          value={text}
+          error={submission.problems.errorOf('text')}
+          onValueChange={setText}
+        />
+      </Card>
+      <ActionBar sticky promise={t('pay.rule')}>
+        <Button type="submit" block pending={submission.pending}>
+          {t('pay.submit')}
+        </Button>
+      </ActionBar>
+    </ProblemForm>
   );
 }

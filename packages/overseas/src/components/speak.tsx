@@ -1,0 +1,1 @@
+export { SpeakButton as default } from '@xinglin/conversation';
