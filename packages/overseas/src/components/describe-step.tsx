@@ -50,7 +50,7 @@ export function DescribeStep(): ReactElement {
   const { idOf, problems } = submission;
   return (
     <WizardForm submission={submission} submitLabel={t('wizard.toWhom')}>
-      <Card title={t('wizard.question')} aside={isKept && t('wizard.kept')}>
+      <Card title={t('wizard.what')} aside={isKept ? <Note>{t('wizard.kept')}</Note> : undefined}>
         <TextAreaField
           id={idOf('question')}
           label={t('wizard.question')}
