@@ -2,7 +2,7 @@ import type { overseasConsult, PagesOf } from '@xinglin/routes';
 
 /** A page for each route of the table of consultations; the file of a page is its path. */
 export const consultPages = {
-  'overseas.landing': () => import('./pages/overseas/index.page'),
+  'overseas.landing': () => import('./pages/overseas.page'),
   'overseas.consultWizard': () => import('./pages/overseas/consult/fast-imagetxt.page'),
   'overseas.questionnaire': () => import('./pages/overseas/consult/questionnaire.page'),
   'overseas.consultList': () => import('./pages/overseas/consult/listall.page'),

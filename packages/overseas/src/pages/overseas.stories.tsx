@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { sampleCountries, sampleDuty } from '../../testing/samples';
-import * as page from './index.page';
+import { sampleCountries, sampleDuty } from '../testing/samples';
+import * as page from './overseas.page';
 
 const meta = { title: 'Overseas/Landing', component: page.default } satisfies Meta<
   typeof page.default

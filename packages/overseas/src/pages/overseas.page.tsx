@@ -4,11 +4,11 @@ import { Card, GlobeHero, Loaded, Page, PersonIcon, SkeletonCard } from '@xingli
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { DescribeStep } from '../../components/describe-step';
-import { DutyClocks } from '../../components/duty-clocks';
-import { EmergencyRow } from '../../components/emergency-row';
-import { LanguageRow } from '../../components/language-row';
-import { WizardSteps } from '../../components/wizard-steps';
+import { DescribeStep } from '../components/describe-step';
+import { DutyClocks } from '../components/duty-clocks';
+import { EmergencyRow } from '../components/emergency-row';
+import { LanguageRow } from '../components/language-row';
+import { WizardSteps } from '../components/wizard-steps';
 
 const { getOverseasDuty, listCountries } = overseasApi.endpoints;
 

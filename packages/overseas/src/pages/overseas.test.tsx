@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { showPage } from '../../testing/show-page';
-import * as landing from './index.page';
-import * as login from './login.page';
+import { showPage } from '../testing/show-page';
+import * as landing from './overseas.page';
+import * as login from './overseas/login.page';
+
+// The portal abroad has all languages, a test's own has three.
+vi.mock('@xinglin/i18n', async (original) => {
+  const i18n = await original<typeof import('@xinglin/i18n')>();
+  return { ...i18n, useOfferedLocales: () => i18n.locales };
+});
 
 afterEach(() => {
   cleanup();
