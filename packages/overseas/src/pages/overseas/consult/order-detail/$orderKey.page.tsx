@@ -22,7 +22,6 @@ import { useTranslation } from 'react-i18next';
 import { CaseChips } from '../../../../components/case-chips';
 import { ConsultWaiting } from '../../../../components/consult-waiting';
 import { DoctorLine } from '../../../../components/doctor-line';
-import { LanguagePicker } from '../../../../components/language-picker';
 import { TalkLink } from '../../../../components/talk-link';
 import { ZonedTime } from '../../../../components/zoned-time';
 
@@ -61,13 +60,7 @@ export default function OrderDetailPage(): ReactElement {
   const { answer } = call.useAnswer();
   return (
     <Page
-      header={
-        <PageHeader
-          title={t('detail.title')}
-          backTo={href('overseas.consultList')}
-          action={<LanguagePicker />}
-        />
-      }
+      header={<PageHeader title={t('detail.title')} backTo={href('overseas.consultList')} />}
       actionBar={answer.currentData && barOf(answer.currentData, t)}
     >
       <Loaded
