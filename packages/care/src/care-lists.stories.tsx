@@ -66,7 +66,7 @@ export const Near: Story = {
           isFetching: false,
           refetch: () => undefined,
         }}
-        empty={<EmptyState title="没有医院" />}
+        empty={<EmptyState kind="list" title="没有医院" />}
       />
     </Page>
   ),

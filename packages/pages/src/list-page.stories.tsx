@@ -25,7 +25,7 @@ const { load, Page } = listPage({
       }))}
     />
   ),
-  empty: () => <EmptyState title="还没有预约" />,
+  empty: () => <EmptyState kind="list" title="还没有预约" />,
   item: ({ orderNo, doctorName, hospitalName }) => (
     <Card key={orderNo} title={doctorName}>
       <Note>{hospitalName}</Note>

@@ -33,7 +33,7 @@ const page = listPage({
     />
   ),
   below: ({ pathname }) => <p>below {pathname}</p>,
-  empty: ({ filters: { group = 'all' } }) => <EmptyState title={`没有 ${group}`} />,
+  empty: ({ filters: { group = 'all' } }) => <EmptyState kind="list" title={`没有 ${group}`} />,
   item: ({ orderNo }, { refetch }) => (
     <button key={orderNo} type="button" onClick={refetch}>
       {orderNo}

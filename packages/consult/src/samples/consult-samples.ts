@@ -34,6 +34,7 @@ export function listedConsult(changed: Partial<ConsultCard> = {}): ConsultCard {
       hospitalName: '同仁医院',
       hospDeptName: '心血管内科',
     },
+    doctorGender: 'male',
     patientName: '王芳',
     question: '早上起来头晕，量血压 150/95，已经一周了',
     until: { at: '2026-11-21T20:00:00+08:00', outcome: 'paidBack' },

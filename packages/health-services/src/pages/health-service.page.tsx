@@ -82,7 +82,7 @@ export default function HealthServicePage(): ReactElement {
             <>
               {bannerId !== undefined && <ChannelBanner bannerId={bannerId} />}
               {items.length === 0 ? (
-                <EmptyState title={t('home.none')} />
+                <EmptyState kind="hospitals" title={t('home.none')} />
               ) : (
                 <Card title={t('home.channels')}>
                   <HuedTiles

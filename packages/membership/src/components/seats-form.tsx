@@ -43,6 +43,7 @@ export function SeatsForm({ card, ...form }: SeatsFormProps): ReactElement {
       {({ items }) =>
         items.length === 0 ? (
           <EmptyState
+            kind="family"
             title={t('seats.noFamily')}
             action={
               <ButtonLink to={href('account.patientAdd', {}, { backurl: pathname + search })}>

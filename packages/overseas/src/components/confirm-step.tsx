@@ -49,6 +49,7 @@ export function ConfirmStep({ askers }: { askers: readonly Asker[] }): ReactElem
   if (asker === undefined || told === null)
     return (
       <EmptyState
+        kind="surveys"
         title={t('wizard.untold')}
         action={<ButtonLink to={href('overseas.consultWizard')}>{t('wizard.begin')}</ButtonLink>}
       />

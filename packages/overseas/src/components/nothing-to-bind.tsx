@@ -8,6 +8,7 @@ export function NothingToBind({ target }: { target: string | null }): ReactEleme
   const { t } = useTranslation('overseas');
   return (
     <EmptyState
+      kind="access"
       title={t('combinedLogin.nothing')}
       message={t('combinedLogin.nothingHint')}
       action={

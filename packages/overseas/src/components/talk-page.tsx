@@ -48,6 +48,7 @@ export function TalkPage({ isTranslated }: { isTranslated: boolean }): ReactElem
     return (
       <Page header={<PageHeader {...head} />}>
         <EmptyState
+          kind="consults"
           title={t('talk.missing')}
           action={<ButtonLink to={href('overseas.consultList')}>{t('list.title')}</ButtonLink>}
         />

@@ -48,6 +48,7 @@ export function WhomStep({ askers }: { askers: readonly Asker[] }): ReactElement
   if (askers.length === 0)
     return (
       <EmptyState
+        kind="family"
         title={t('wizard.nobody')}
         message={t('wizard.nobodyHint')}
         action={

@@ -36,6 +36,7 @@ function NoVisits({ t, params, filters: { dynamicFilter, tag } }: ReviewsView): 
   const isNarrow = dynamicFilter !== undefined || tag !== undefined;
   return (
     <EmptyState
+      kind="reviews"
       title={t(isNarrow ? 'reviews:list.noneSuch' : 'reviews:list.none')}
       message={t('reviews:list.noneHint')}
       action={
@@ -108,6 +109,7 @@ const consults = listPage({
   ),
   empty: ({ t, params }) => (
     <EmptyState
+      kind="reviews"
       title={t('reviews:ofConsults.none')}
       message={t('reviews:ofConsults.noneHint')}
       action={

@@ -136,6 +136,7 @@ function Closed({ order: { orderNo, type, may, review } }: { order: ReviewedOrde
   if (type === 'consult')
     return (
       <EmptyState
+        kind="reviews"
         title={t(may === 'notYet' ? 'write.consultNotYet' : 'write.over')}
         message={t(may === 'notYet' ? 'write.consultNotYetHint' : 'write.consultOverHint')}
         action={
@@ -147,6 +148,7 @@ function Closed({ order: { orderNo, type, may, review } }: { order: ReviewedOrde
     );
   return may === 'notYet' ? (
     <EmptyState
+      kind="reviews"
       title={t('write.notYet')}
       message={t('write.notYetHint')}
       action={
@@ -157,6 +159,7 @@ function Closed({ order: { orderNo, type, may, review } }: { order: ReviewedOrde
     />
   ) : (
     <EmptyState
+      kind="reviews"
       title={t('write.over')}
       message={t('write.overHint')}
       action={
@@ -187,6 +190,7 @@ function Choice(): ReactElement {
           )}
           {items.length === 0 ? (
             <EmptyState
+              kind="reviews"
               title={t('own.noneWaiting')}
               message={t('own.noneWaitingHint')}
               action={<ButtonLink to={href('booking.orderList')}>{t('toOrders')}</ButtonLink>}

@@ -9,6 +9,7 @@ export function ClosedCase(props: { orderNo: string; why: string }): ReactElemen
   const { t } = useTranslation('telemedicine');
   return (
     <EmptyState
+      kind="consults"
       title={why}
       action={
         <ButtonLink to={href('telemedicine.caseInfo', {}, { orderNo })}>

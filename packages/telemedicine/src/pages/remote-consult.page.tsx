@@ -52,6 +52,7 @@ const page = detailPage({
       <Urgent advice={[{ text: t('telemedicine:remote.urgent') }]} withCall />
       {items.length === 0 ? (
         <EmptyState
+          kind="departments"
           title={t('telemedicine:departments.none')}
           message={t('telemedicine:departments.noneHint')}
           action={

@@ -17,6 +17,7 @@ export const Loading: Story = { render: () => <SkeletonList avatar lines={3} /> 
 export const Empty: Story = {
   render: () => (
     <EmptyState
+      kind="visits"
       title="还没有预约"
       message="预约成功后会显示在这里"
       action={<ButtonLink to="/booking/hospital">去预约</ButtonLink>}

@@ -85,7 +85,7 @@ export interface EmptyStateProps {
   message?: ReactNode;
   /** A Button or ButtonLink. */
   action?: ReactNode;
-  kind?: EmptyKind | undefined;
+  kind: EmptyKind;
 }
 
 /** Something failed: what, and what the person can do. Announced as an alert. */

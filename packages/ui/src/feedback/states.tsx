@@ -21,12 +21,7 @@ function Picture({ kind }: { kind: IllustrationKind }): ReactElement {
 }
 
 /** Nothing here yet; see {@link EmptyStateProps}. */
-export function EmptyState({
-  title,
-  message,
-  action,
-  kind = 'list',
-}: EmptyStateProps): ReactElement {
+export function EmptyState({ title, message, action, kind }: EmptyStateProps): ReactElement {
   return (
     <div className={styles['state']}>
       <Picture kind={kind} />

@@ -29,6 +29,7 @@ export function Schedule<Shift extends ScheduleShiftView>(
   if (chosen === undefined)
     return (
       <EmptyState
+        kind="visits"
         title={t('schedule.empty')}
         message={t('schedule.emptyHint', { count: days.length })}
       />

@@ -21,7 +21,11 @@ export function FollowUps(): ReactElement {
     <Loaded query={orders} skeleton={<SkeletonList count={1} lines={2} />}>
       {({ items }) =>
         items.length === 0 ? (
-          <EmptyState title={t('chronicHome.noVisits')} message={t('chronicHome.noVisitsHint')} />
+          <EmptyState
+            kind="visits"
+            title={t('chronicHome.noVisits')}
+            message={t('chronicHome.noVisitsHint')}
+          />
         ) : (
           <ListGroup label={t('chronicHome.visits')} showLabel>
             {items.map((order) => (

@@ -9,6 +9,7 @@ export function NoDraws(): ReactElement {
   return (
     <Page header={<PageHeader title={t('play.title')} backTo={href('membership.healthCoin')} />}>
       <EmptyState
+        kind="coins"
         title={t('play.notHere')}
         message={t('play.notHereWhy')}
         action={<ButtonLink to={href('membership.healthCoinStore')}>{t('store.title')}</ButtonLink>}

@@ -116,6 +116,7 @@ function Steps({
   if (to === null)
     return (
       <EmptyState
+        kind="access"
         title={t('updateMobile.guest')}
         message={t('updateMobile.guestHint')}
         action={

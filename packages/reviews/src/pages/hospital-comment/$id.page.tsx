@@ -59,6 +59,7 @@ export default function HospitalCommentPage(): ReactElement {
         {({ items, total }) =>
           items.length === 0 ? (
             <EmptyState
+              kind="reviews"
               title={t('list.none')}
               message={t('list.noneHint')}
               action={

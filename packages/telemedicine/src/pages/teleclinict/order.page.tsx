@@ -57,6 +57,7 @@ function Submit({ week }: { week: Week }): ReactElement {
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState
+              kind="family"
               title={t('submit.noPatient')}
               message={t('submit.noPatientHint')}
               action={

@@ -71,7 +71,7 @@ export default function ChronicDiseaseHomePage(): ReactElement {
         <Loaded query={doctors} skeleton={<SkeletonList avatar count={3} lines={3} />}>
           {({ items }) =>
             items.length === 0 ? (
-              <EmptyState title={t('chronicHome.noDoctors')} />
+              <EmptyState kind="doctors" title={t('chronicHome.noDoctors')} />
             ) : (
               items.map((doctor) => <DoctorItem key={doctor.doctorId} doctor={doctor} />)
             )

@@ -40,6 +40,7 @@ const page = listPage({
   ),
   empty: ({ t, query }) => (
     <EmptyState
+      kind="reviews"
       title={t('health-services:evaluations.none')}
       action={
         <ButtonLink

@@ -17,7 +17,7 @@ const page = listPage({
       <Note>{t('membership:freeLevel.about')}</Note>
     </Stack>
   ),
-  empty: ({ t }) => <EmptyState title={t('membership:freeLevel.none')} />,
+  empty: ({ t }) => <EmptyState kind="membership" title={t('membership:freeLevel.none')} />,
   item: ({ level, title, fromOrders, rights }, { t }) => (
     <Card key={level} as="article" title={title}>
       <Stack>

@@ -21,6 +21,7 @@ const page = listPage({
   above: () => <Above />,
   empty: ({ t }) => (
     <EmptyState
+      kind="coins"
       title={t('coins:record.none')}
       action={
         <ButtonLink to={href('membership.healthCoinGain')}>{t('coins:gain.title')}</ButtonLink>

@@ -43,6 +43,7 @@ const page = listPage({
   ),
   empty: ({ t, filters: { category, reach }, to }) => (
     <EmptyState
+      kind="goods"
       title={reach === undefined ? t('coins:store.none') : t('coins:store.noneInReach')}
       action={
         category === undefined && reach === undefined ? undefined : (

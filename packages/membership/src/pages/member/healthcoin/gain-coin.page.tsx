@@ -20,6 +20,7 @@ const page = detailPage({
   children: ({ items }, { t }) =>
     items.length === 0 ? (
       <EmptyState
+        kind="coins"
         title={t('coins:gain.none')}
         action={
           <ButtonLink to={href('membership.healthCoinStore')}>{t('coins:store.title')}</ButtonLink>

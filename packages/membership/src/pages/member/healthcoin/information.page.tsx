@@ -32,6 +32,7 @@ const page = detailPage({
   children: (goods, { t }) =>
     goods.stock === 0 ? (
       <EmptyState
+        kind="goods"
         title={t('coins:goods.none')}
         message={t('coins:goods.noneHint')}
         action={

@@ -19,6 +19,7 @@ const page = listPage({
   skeleton: <SkeletonList lines={2} />,
   empty: ({ t }) => (
     <EmptyState
+      kind="coins"
       title={t('coins:orders.none')}
       action={
         <ButtonLink to={href('membership.healthCoinStore')}>{t('coins:store.title')}</ButtonLink>

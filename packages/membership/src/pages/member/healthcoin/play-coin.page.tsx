@@ -45,6 +45,7 @@ const all = detailPage({
   children: ({ activities, balance }, { t }) =>
     activities.length === 0 ? (
       <EmptyState
+        kind="coins"
         title={t('coins:play.none')}
         action={
           <ButtonLink to={href('membership.healthCoinStore')}>{t('coins:store.title')}</ButtonLink>
@@ -145,6 +146,7 @@ const records = listPage({
   ),
   empty: ({ t }) => (
     <EmptyState
+      kind="coins"
       title={t('coins:records.none')}
       action={<ButtonLink to={playHref()}>{t('coins:play.title')}</ButtonLink>}
     />

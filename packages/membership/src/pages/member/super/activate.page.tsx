@@ -22,6 +22,7 @@ const page = listPage({
   ),
   empty: ({ t }) => (
     <EmptyState
+      kind="membership"
       title={t('membership:superActivate.none')}
       action={
         <ButtonLink to={href('membership.superBuy')}>{t('membership:superBuy.title')}</ButtonLink>

@@ -21,7 +21,7 @@ const page = listPage({
       </ButtonLink>
     </Gutter>
   ),
-  empty: ({ t }) => <EmptyState title={t('membership:superProduct.none')} />,
+  empty: ({ t }) => <EmptyState kind="membership" title={t('membership:superProduct.none')} />,
   item: (product) => (
     <ProductItem key={product.goodsId} product={product} to={confirmHref(product)} />
   ),

@@ -26,7 +26,7 @@ const page = detailPage({
   },
   children: (card, { t }) =>
     card.state === 'ended' ? (
-      <EmptyState title={t('membership:superActivateResult.says.ended')} />
+      <EmptyState kind="membership" title={t('membership:superActivateResult.says.ended')} />
     ) : (
       <Choose card={card} />
     ),

@@ -13,6 +13,7 @@ const page = listPage({
   backTo: href('membership.superDoctorService'),
   empty: ({ t }) => (
     <EmptyState
+      kind="doctors"
       title={t('membership:superDoctorList.none')}
       action={<ButtonLink to={href('membership.super')}>{t('membership:super.title')}</ButtonLink>}
     />

@@ -20,7 +20,7 @@ const page = listPage({
       />
     </ListGroup>
   ),
-  empty: ({ t }) => <EmptyState title={t('membership:superRights.none')} />,
+  empty: ({ t }) => <EmptyState kind="doctors" title={t('membership:superRights.none')} />,
   item: ({ isOpen, ...right }) => <RightItem key={right.rightId} right={right} isOpen={isOpen} />,
 });
 

@@ -28,7 +28,9 @@ const page = detailPage({
   children: ({ items }, { t }) => (
     <>
       <MyMembership products={items} />
-      {items.length === 0 && <EmptyState title={t('membership:superProduct.none')} />}
+      {items.length === 0 && (
+        <EmptyState kind="membership" title={t('membership:superProduct.none')} />
+      )}
       <Offers />
       <ListGroup>
         <ListLink label={t('membership:superRights.title')} to={href('membership.superRights')} />

@@ -26,6 +26,7 @@ const page = listPage({
   ),
   empty: ({ t }) => (
     <EmptyState
+      kind="membership"
       title={t('membership:superMySubscription.none')}
       action={
         <ButtonLink to={href('membership.superBuy')}>{t('membership:superBuy.title')}</ButtonLink>

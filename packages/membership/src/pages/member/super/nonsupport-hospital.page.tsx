@@ -12,7 +12,9 @@ const page = listPage({
   title: 'membership:superUnsupportedHospitals.title',
   backTo: href('membership.superRights'),
   skeleton: <SkeletonList lines={2} />,
-  empty: ({ t }) => <EmptyState title={t('membership:superUnsupportedHospitals.none')} />,
+  empty: ({ t }) => (
+    <EmptyState kind="hospitals" title={t('membership:superUnsupportedHospitals.none')} />
+  ),
   item: ({ hospitalId, name, reason }) => (
     <Card
       key={hospitalId}

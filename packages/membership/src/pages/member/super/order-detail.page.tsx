@@ -22,6 +22,7 @@ export default function VipOrderPage(): ReactElement {
     return (
       <Page header={<PageHeader {...head} />}>
         <EmptyState
+          kind="orders"
           title={t('superOrderDetail.none')}
           action={<ButtonLink to={head.backTo}>{t('superOrderList.title')}</ButtonLink>}
         />

@@ -38,6 +38,7 @@ const page = listPage({
   ),
   empty: ({ t }) => (
     <EmptyState
+      kind="orders"
       title={t('membership:superOrderList.none')}
       action={
         <ButtonLink to={href('membership.superProduct')}>

@@ -20,6 +20,7 @@ export default function VipPaidPage(): ReactElement {
     return (
       <Page header={<PageHeader {...head} />}>
         <EmptyState
+          kind="orders"
           title={t('superOrderDetail.none')}
           action={<ButtonLink to={head.backTo}>{t('superOrderList.title')}</ButtonLink>}
         />

@@ -28,7 +28,7 @@ const page = listPage({
       }))}
     />
   ),
-  empty: ({ t }) => <EmptyState title={t('membership:superProduct.none')} />,
+  empty: ({ t }) => <EmptyState kind="membership" title={t('membership:superProduct.none')} />,
   item: (product) => (
     <ProductItem key={product.goodsId} product={product} to={productHref(product.goodsId)} />
   ),

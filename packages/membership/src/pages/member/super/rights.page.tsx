@@ -24,7 +24,7 @@ const page = listPage({
       />
     </ListGroup>
   ),
-  empty: ({ t }) => <EmptyState title={t('membership:superRights.none')} />,
+  empty: ({ t }) => <EmptyState kind="membership" title={t('membership:superRights.none')} />,
   item: (right) => <RightItem key={right.rightId} right={right} />,
 });
 

@@ -12,7 +12,7 @@ const page = listPage({
   title: 'membership:superUpdateNotice.title',
   backTo: href('membership.super'),
   skeleton: <SkeletonList lines={3} />,
-  empty: ({ t }) => <EmptyState title={t('membership:superUpdateNotice.none')} />,
+  empty: ({ t }) => <EmptyState kind="messages" title={t('membership:superUpdateNotice.none')} />,
   item: (notice) => <NoticeItem key={notice.noticeId} notice={notice} />,
 });
 

@@ -14,6 +14,7 @@ const page = listPage({
   skeleton: <SkeletonList lines={3} />,
   empty: ({ t }) => (
     <EmptyState
+      kind="family"
       title={t('membership:memberTeamList.none')}
       action={
         <ButtonLink to={href('membership.superProduct', {}, { goodsType: '1' })}>

@@ -53,6 +53,7 @@ const mine = listPage({
   }),
   empty: ({ t, filters: { state = 'usable' }, to }) => (
     <EmptyState
+      kind="coupons"
       // i18n-keys: membership:coupons.none.*
       title={t(`membership:coupons.none.${state}`)}
       action={
@@ -75,6 +76,7 @@ const offered = listPage({
   input: () => undefined,
   empty: ({ t, to }) => (
     <EmptyState
+      kind="coupons"
       title={t('membership:coupons.none.offered')}
       action={
         <ButtonLink variant="outline" to={to({ state: undefined })}>

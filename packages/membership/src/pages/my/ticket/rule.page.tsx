@@ -12,7 +12,7 @@ const page = listPage({
   title: 'membership:couponRules.title',
   backTo: href('membership.coupons'),
   skeleton: <SkeletonList lines={2} />,
-  empty: ({ t }) => <EmptyState title={t('membership:couponRules.none')} />,
+  empty: ({ t }) => <EmptyState kind="coupons" title={t('membership:couponRules.none')} />,
   item: (pack, { t }) => (
     <CouponTicket
       key={pack.packSendId}

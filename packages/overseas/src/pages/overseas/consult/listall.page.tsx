@@ -49,6 +49,7 @@ const page = listPage({
   ),
   empty: ({ t }) => (
     <EmptyState
+      kind="consults"
       title={t('overseas-consult:list.none')}
       message={t('overseas-consult:list.noneHint')}
     />

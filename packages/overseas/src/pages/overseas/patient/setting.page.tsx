@@ -52,6 +52,7 @@ export default function PatientSettingPage(): ReactElement {
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState
+              kind="family"
               title={t('patientSetting.empty')}
               message={t('patientSetting.emptyHint')}
               action={add}

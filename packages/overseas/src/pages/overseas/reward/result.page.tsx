@@ -66,7 +66,7 @@ export default function RewardResultPage(): ReactElement {
     <Page header={<PageHeader {...head} action={<LanguagePicker />} />}>{content}</Page>
   );
   if (orderNoIn(query) === undefined)
-    return frame(<EmptyState title={t('result.missing')} action={away} />);
+    return frame(<EmptyState kind="letters" title={t('result.missing')} action={away} />);
   const onAsk = () => void answer.refetch();
   return (
     <Loaded

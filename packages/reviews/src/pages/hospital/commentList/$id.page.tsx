@@ -31,6 +31,7 @@ const page = listPage({
   above: (view) => <Filters view={view} />,
   empty: ({ t, params, filters: { dynamicFilter, tag } }) => (
     <EmptyState
+      kind="reviews"
       title={t(
         dynamicFilter === undefined && tag === undefined
           ? 'reviews:list.none'

@@ -57,6 +57,7 @@ const waiting = listPage({
   above: ({ t }) => <Tabs t={t} written={false} />,
   empty: ({ t }) => (
     <EmptyState
+      kind="reviews"
       title={t('reviews:own.noneWaiting')}
       message={t('reviews:own.noneWaitingHint')}
       action={<ButtonLink to={href('booking.orderList')}>{t('reviews:toOrders')}</ButtonLink>}
@@ -77,6 +78,7 @@ const written = listPage({
   above: ({ t }) => <Tabs t={t} written />,
   empty: ({ t }) => (
     <EmptyState
+      kind="reviews"
       title={t('reviews:own.noneWritten')}
       message={t('reviews:own.noneWrittenHint')}
       action={<ButtonLink to={href('reviews.own')}>{t('reviews:own.waiting')}</ButtonLink>}

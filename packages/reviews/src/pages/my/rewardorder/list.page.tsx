@@ -40,6 +40,7 @@ const page = listPage({
   empty: ({ t, filters: { group = 'all' } }) => (
     // i18n-keys: reviews:rewardList.empty.*
     <EmptyState
+      kind="letters"
       title={t(`reviews:rewardList.empty.${group}`)}
       action={<ButtonLink to={href('reviews.own')}>{t('reviews:own.title')}</ButtonLink>}
     />

@@ -41,6 +41,7 @@ const page = listPage({
   ),
   empty: ({ t, to, filters: { near, orderNo = '' } }) => (
     <EmptyState
+      kind="doctors"
       title={t('telemedicine:localDoctors.none')}
       action={
         near ? (

@@ -30,6 +30,7 @@ function Summary({ session }: { session: TelemedicineOrder }): ReactElement {
     const isAhead = group === 'awaitingPayment' || group === 'active';
     return (
       <EmptyState
+        kind="waiting"
         title={t(isAhead ? 'summary.notYet' : 'summary.never')}
         message={isAhead ? t('summary.notYetHint') : undefined}
         action={<ButtonLink to={orderHref(orderNo)}>{t('order.see')}</ButtonLink>}

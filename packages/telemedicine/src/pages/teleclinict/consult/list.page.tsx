@@ -30,6 +30,7 @@ const page = listPage({
   empty: ({ t, filters: { group = 'all' } }) => (
     // i18n-keys: telemedicine:orderList.empty.*
     <EmptyState
+      kind="consults"
       title={t(`telemedicine:orderList.empty.${group}`)}
       action={
         <ButtonLink to={href('telemedicine.departments')}>

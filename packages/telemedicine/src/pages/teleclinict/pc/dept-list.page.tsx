@@ -25,6 +25,7 @@ const page = detailPage({
   children: ({ items }, { t }) =>
     items.length === 0 ? (
       <EmptyState
+        kind="departments"
         title={t('telemedicine:departments.none')}
         message={t('telemedicine:departments.noneHint')}
         action={

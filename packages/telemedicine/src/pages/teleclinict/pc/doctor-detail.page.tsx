@@ -55,6 +55,7 @@ function Expert({ week }: { week: Week }): ReactElement {
       />
       {times.length === 0 ? (
         <EmptyState
+          kind="consults"
           title={t('doctor.noTimes')}
           message={t('doctor.noTimesHint')}
           action={

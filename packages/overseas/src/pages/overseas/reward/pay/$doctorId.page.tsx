@@ -69,6 +69,7 @@ export default function RewardPayPage(): ReactElement {
               <ThanksForm doctorId={doctorId} gifts={items} />
             ) : (
               <EmptyState
+                kind="letters"
                 title={t(mayTip ? 'pay.none' : 'pay.notDone')}
                 message={mayTip ? undefined : t('pay.notDoneHint')}
                 action={toConsults}

@@ -66,6 +66,7 @@ export default function RewardPayPage(): ReactElement {
               <GiftForm doctorId={doctorId} gifts={items} />
             ) : (
               <EmptyState
+                kind="letters"
                 title={t(mayTip ? 'rewardPay.none' : 'rewardPay.notVisited')}
                 message={mayTip ? undefined : t('rewardPay.notVisitedHint')}
                 action={

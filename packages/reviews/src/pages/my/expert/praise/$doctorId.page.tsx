@@ -90,7 +90,7 @@ export default function PraisePage(): ReactElement {
       <Loaded query={answer} skeleton={<SkeletonList lines={3} count={2} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState title={t('praise.none')} message={t('praise.noneHint')} />
+            <EmptyState kind="letters" title={t('praise.none')} message={t('praise.noneHint')} />
           ) : (
             <>
               {items.map((letter) => (

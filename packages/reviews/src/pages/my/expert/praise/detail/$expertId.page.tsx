@@ -21,6 +21,7 @@ const page = detailPage({
   children: ({ praise, doctorName }, { t, params }) =>
     praise === null ? (
       <EmptyState
+        kind="letters"
         title={t('reviews:ownPraise.none', { name: doctorName })}
         action={
           <ChannelModule
