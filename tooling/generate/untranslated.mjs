@@ -3,11 +3,14 @@
 // Used by: the check of locales.
 
 /**
- * Texts that are rightly the same as in English, with the languages in which they are. Names of products and companies
+ * Texts that are rightly the same as in English, with the languages in which they are. Names of products, companies and cities
  * are the same in all of them.
  */
 const sameAsEnglish = new Map([
-  ...['Alipay', 'Facebook', 'Google', 'WeChat Pay'].map((name) => [name, ['it', 'fr', 'id']]),
+  ...['Alipay', 'Facebook', 'Google', 'Hangzhou', 'WeChat Pay'].map((name) => [
+    name,
+    ['it', 'fr', 'id'],
+  ]),
   // The product has no name of its own in Indonesian.
   ['Xinglin Health', ['id']],
   // A sum with the code of its currency.
@@ -22,6 +25,7 @@ const sameAsEnglish = new Map([
     'Fatigue',
     'Licence',
     'Parent',
+    'Patient',
     'Questionnaire',
     'Service',
     'Messages',

@@ -58,7 +58,7 @@ const pages = [
   ['/my/consult/listall', '我的咨询', '/corp/consult/history'],
   ['/consult/order-detail/k1', '咨询详情', '/corp/consult/order-detail/k1'],
   ['/consult/dpchat?orderKey=k1', '在线问诊', '/corp/consult/dpchat?orderKey=k1'],
-  ['/evaluation?orderId=k1', '写评价', '/corp/consultorder/comment/k1'],
+  ['/evaluation?orderId=k1', '评价这次就诊', '/corp/consultorder/comment/k1'],
 ] as const;
 
 const titleOf = async (response: Response): Promise<string | undefined> =>

@@ -26,7 +26,6 @@ interface OwnChoiceProps {
 
 /** The person that an order is for: one of the family, or a new family member, who is selected on return. */
 export function PatientField(props: OwnChoiceProps): ReactElement {
-  const { t } = useTranslation('orders');
   const backurl = useHere();
   const { answer } = family.useAnswer();
   return (

@@ -103,6 +103,11 @@ export {
 } from './mall-samples';
 export {
   listedVipOrder,
+  sampleVipOrder,
+  unpaidVipOrder,
+  usedVipOrder,
+} from './membership-order-samples';
+export {
   sampleCouponPack,
   sampleFreeMember,
   sampleGeneTest,
@@ -113,13 +118,10 @@ export {
   sampleVipInfo,
   sampleVipLevel,
   sampleVipNotice,
-  sampleVipOrder,
   sampleVipProduct,
   sampleVipProductDetail,
   sampleVipQuote,
   sampleVipRight,
-  unpaidVipOrder,
-  usedVipOrder,
   waitingVipCard,
 } from './membership-samples';
 export {

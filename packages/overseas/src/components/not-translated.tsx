@@ -3,6 +3,7 @@ import { languageNames, type Locale } from '@xinglin/i18n';
 import { Button, Note } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { askAgainText } from '../model/ask-again';
 
 /** Below a message without a translation: says so, and asks the doctor to write it in the reader's language. */
 export function NotTranslated({
@@ -31,8 +32,7 @@ export function NotTranslated({
             // The same however often it is tried: the doctor is asked once for each message.
             clientId: `translate-${number}-${language}`,
             type: 'text',
-            // For the doctor, so in Chinese.
-            text: `请用${languageNames[language]}再说一遍上一条建议，谢谢。`,
+            text: askAgainText(language),
             fileIds: [],
           })
         }

@@ -38,7 +38,7 @@ describe('the reviews of a doctor', () => {
     expect(screen.getByText('4.7')).toBeTruthy();
     expect(screen.getByText('王**')).toBeTruthy();
     expect(screen.getByText('谢谢您的信任，记得按时复查。')).toBeTruthy();
-    expect(link('最新')).toContain('sort=latest');
+    expect(screen.getByRole('link', { name: '最新' }).getAttribute('aria-current')).toBe('true');
     // Of what there is none, nothing can be chosen.
     expect(screen.queryByRole('link', { name: /^差评/ })).toBeNull();
     expect(screen.queryByText('还没有患者写到这个病，下面是全部评价。')).toBeNull();

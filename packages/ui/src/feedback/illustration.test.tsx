@@ -11,7 +11,8 @@ const drawn = [
 ].map(([, id]) => id);
 
 test('each kind of empty state has its drawing', () => {
-  expect(drawn.toSorted()).toEqual(Object.keys(illustrationHues).toSorted());
+  expect(new Set(drawn)).toEqual(new Set(Object.keys(illustrationHues)));
+  expect(drawn).toHaveLength(Object.keys(illustrationHues).length);
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <Illustration kind="coupons" />

@@ -16,8 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.dispose());
 
-const shop = (path: string, body: object) => gateway.call(`/moduleoperate/physical/${path}`, body);
-
 describe('an order of a check-up', () => {
   it('takes places for several people, and gives them back', async () => {
     const { checkUp, detail, cancel } = await checkUps.ordered();

@@ -126,7 +126,7 @@ describe('a service that a card includes', () => {
     const person = await member();
     const now = gateway.services.clock.now().getTime();
     const at = (ms: number | null) => (ms === null ? null : new Date(now + ms));
-    const { startsAt, endsAt, closedAt = null, ...more } = { closedAt: null, ...changed };
+    const { startsAt, endsAt, closedAt, ...more } = { closedAt: null, ...changed };
     await gateway.services.db
       .update(membershipCards)
       .set({ startsAt: at(startsAt), endsAt: at(endsAt), closedAt: at(closedAt), ...more })

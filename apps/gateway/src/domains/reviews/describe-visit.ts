@@ -1,9 +1,11 @@
+import type { ResponseOf, reviews } from '@xinglin/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Order } from '../../kernel/orders/order-kind';
 import { orderSteps } from '../../kernel/orders/tables';
 import { patients } from '../../kernel/people/patients/tables';
 import type { CallContext } from '../../platform/context';
-import type { ReviewedOrder } from './reviewed-orders';
+
+type Visit = ResponseOf<(typeof reviews)['getOrderComment']>['visit'];
 
 /** Most steps of one order that are read. */
 const stepsRead = 20;
@@ -12,7 +14,7 @@ const stepsRead = 20;
 export async function describeVisit(
   { db, account }: Pick<CallContext, 'db' | 'account'>,
   { orderNo, patientId, startsAt, createdAt }: Order,
-): Promise<ReviewedOrder['visit']> {
+): Promise<Visit> {
   const [[patient], steps] = await Promise.all([
     patientId === null
       ? []

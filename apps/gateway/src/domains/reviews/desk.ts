@@ -1,25 +1,16 @@
-import {
-  Id,
-  Instant,
-  reportReasons,
-  reviewLimits,
-  reviewTypes,
-  untreatedReasons,
-} from '@xinglin/contract';
+import { Id, Instant, reportReasons, reviewLimits, reviewTypes } from '@xinglin/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { published } from '../../kernel/moderation/judge';
 import { deskAction, type DeskContext } from '../../kernel/desk/desk-action';
 import { picturesData } from '../../kernel/files/picture-data';
 import { moderate } from '../../kernel/moderation/moderate';
-import { signedForOwner } from '../../kernel/people/accounts/signature';
-import { users } from '../../kernel/people/accounts/tables';
-import { sendMessage } from '../../kernel/messages/send-message';
 import { refuse } from '../../platform/refusal';
 import { textOf } from './locales';
 import { changeReviews, lockReview } from './figures';
 import { checkHours } from './standard';
-import { reviewReports, reviews, untreatedOrders, type ReviewRow } from './tables';
+import { reviewReports, reviews, type ReviewRow } from './tables';
+import { tellPatient } from './tell-patient';
 
 const OneReview = z.object({ reviewId: Id });
 const ofReview = ({ reviewId }: { readonly reviewId: string }) => reviewId;
@@ -196,56 +187,6 @@ export const reviewDesk = [
       };
     },
   }),
-  deskAction({
-    name: 'list-untreated-orders',
-    summary:
-      'Visits that did not take place, as their patients say, longest first, a hundred at most.',
-    request: z.object({}),
-    response: z.object({
-      items: z.array(
-        z.object({
-          orderNo: Id,
-          reason: z.enum(untreatedReasons),
-          detail: z.string(),
-          reportedAt: Instant,
-        }),
-      ),
-    }),
-    async handle(_, { db }) {
-      const rows = await db
-        .select()
-        .from(untreatedOrders)
-        .where(isNull(untreatedOrders.answeredAt))
-        .orderBy(asc(untreatedOrders.reportedAt))
-        .limit(linesShown);
-      return {
-        items: rows.map(({ orderNo, reason, detail, reportedAt }) => ({
-          orderNo,
-          reason,
-          detail,
-          reportedAt: reportedAt.toISOString(),
-        })),
-      };
-    },
-  }),
-  deskAction({
-    name: 'answer-untreated-order',
-    summary: 'Tells a patient what came of it.',
-    request: z.object({ orderNo: Id, text: z.string().trim().min(2).max(200) }),
-    response: z.object({ orderNo: Id }),
-    subject: ({ orderNo }) => orderNo,
-    async handle({ orderNo, text }, { db, now }) {
-      const [order] = await db
-        .update(untreatedOrders)
-        .set({ answeredAt: now })
-        .where(and(eq(untreatedOrders.orderNo, orderNo), isNull(untreatedOrders.answeredAt)))
-        .returning();
-      if (!order) return refuse('forbidden');
-      const said = textOf(order.locale, 'sms.untreated', { orderNo, text });
-      await tell(db, order, said, now);
-      return { orderNo };
-    },
-  }),
 ];
 
 /** Publishes or takes down; reports of it are settled either way. */
@@ -279,20 +220,5 @@ async function tellAuthor(
   now: Date,
 ): Promise<void> {
   if (ownerId === null) return;
-  await tell(db, { ownerId, locale }, textOf(locale, `sms.${news}`), now);
-}
-
-async function tell(
-  db: DeskContext['db'],
-  to: { readonly ownerId: string; readonly locale: ReviewRow['locale'] },
-  said: string,
-  now: Date,
-): Promise<void> {
-  const [user] = await db
-    .select({ mobile: users.mobile })
-    .from(users)
-    .where(eq(users.userId, to.ownerId));
-  if (!user?.mobile) return;
-  const text = await signedForOwner(db, to, said);
-  await sendMessage(db, { channel: 'sms', to: user.mobile, text, about: { topic: 'review' } }, now);
+  await tellPatient(db, { ownerId, locale }, textOf(locale, `sms.${news}`), now);
 }

@@ -8,6 +8,7 @@ import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { defineDomain } from '../../platform/domain';
 import { reviewDesk } from './desk';
+import { untreatedDesk } from './untreated-desk';
 import { reviewsHandlers } from './handlers';
 import { eraseReviews, exportedReviews } from './personal';
 import { mountPictures } from './pictures';
@@ -27,7 +28,7 @@ export const reviewsDomain = defineDomain({
   brings: [
     doctorVoices.of(voicesOfDoctor),
     fileUses.of({ column: reviewRows.pictures }),
-    deskActions.of(...reviewDesk),
+    deskActions.of(...reviewDesk, ...untreatedDesk),
     erasures.of(eraseReviews),
     exportedData.of(async (db, ownerId, locale) => ({
       reviews: await exportedReviews(db, ownerId, locale),

@@ -40,14 +40,12 @@ const gifts = [
 
 /** Gifts of the sandbox. */
 export async function seed(db: Queryable): Promise<void> {
-  await db
-    .insert(tipOffers)
-    .values(
-      gifts.map(([offerId, drawing, priceCents, title]) => ({
-        offerId,
-        title,
-        priceCents,
-        drawing,
-      })),
-    );
+  await db.insert(tipOffers).values(
+    gifts.map(([offerId, drawing, priceCents, title]) => ({
+      offerId,
+      title,
+      priceCents,
+      drawing,
+    })),
+  );
 }

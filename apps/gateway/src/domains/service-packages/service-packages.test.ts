@@ -2,7 +2,6 @@ import { businessErrors } from '@xinglin/contract';
 import { ageOn, dayAt } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orders } from '../../kernel/orders/tables';
 import { patients } from '../../kernel/people/patients/tables';
 import { runRefunds } from '../../testing/payment-fixture';
 import {

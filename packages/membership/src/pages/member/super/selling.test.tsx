@@ -18,8 +18,6 @@ import * as productPage from './product.page';
 
 afterEach(cleanup);
 
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-
 it('shows a card with what a day of it costs, and a service at both prices', async () => {
   await showPage(productPage, {
     path: '/member/super/product',
@@ -57,7 +55,8 @@ it('orders a service for the person of the family who was tapped', async () => {
   });
   const [first] = Object.values(samplePatients);
   fireEvent.click(screen.getByRole('radio', { name: new RegExp(first?.name ?? '') }));
-  press(texts.superConfirmOrder.send);
+  // The price of the chosen person comes first.
+  fireEvent.click(await screen.findByRole('button', { name: texts.superConfirmOrder.send }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/member/super/order-detail'));
   expect(gateway.inputsOf('createHealthVipOrder')).toEqual([
     {

@@ -33,7 +33,7 @@ const right = {
 };
 const free = { ...paid, right, quote: { ...paid.quote, totalCents: 0 } };
 
-const patientId = Object.values(samplePatients)[0]?.patientId ?? '';
+const patient = samplePatients.mother;
 
 /** Opens the order of a service and chooses one of the family. */
 async function chosen(own: ValidateVipCardResponse) {
@@ -44,14 +44,14 @@ async function chosen(own: ValidateVipCardResponse) {
       createHealthVipOrder: { orderNo: 'V9', amountCents: 0, payBefore: null },
     },
   });
-  expect(screen.getByRole('button', { name: '提交订单 ¥238' })).toBeTruthy();
-  fireEvent.change(await screen.findByRole('combobox'), { target: { value: patientId } });
+  expect(screen.getByRole('button', { name: texts.superConfirmOrder.send })).toBeTruthy();
+  fireEvent.click(await screen.findByRole('radio', { name: new RegExp(`^${patient.name}`) }));
   return { ...page, sent: () => page.gateway.inputsOf('createHealthVipOrder') };
 }
 
 it('a service that the card includes is ordered for nothing, as a use of the right', async () => {
   const { sent } = await chosen(free);
-  fireEvent.click(await screen.findByRole('button', { name: '提交订单 ¥0' }));
+  fireEvent.click(await screen.findByRole('button', { name: texts.superConfirmOrder.sendFree }));
   expect(screen.getByText(/会员卡免费，还剩 1 次/)).toBeTruthy();
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toMatchObject({ totalCents: 0, usesRight: true });
@@ -60,7 +60,7 @@ it('a service that the card includes is ordered for nothing, as a use of the rig
 it('a service costs its price for a person who is not on the card, and says why', async () => {
   const { sent } = await chosen({ ...paid, right: { ...right, whyNot: 'notSeated' } });
   expect(await screen.findByText(/这位家人不在卡上/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: '提交订单 ¥238' }));
+  fireEvent.click(screen.getByRole('button', { name: texts.superConfirmOrder.send }));
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toMatchObject({ totalCents: 23_800 });
   expect(sent()[0]).not.toHaveProperty('usesRight');
