@@ -31,6 +31,7 @@ import { realNameDesk } from '../domains/real-name/desk';
 import { rewardsDesk } from '../domains/rewards/desk';
 import { tipKind } from '../domains/rewards/order-kind';
 import { reviewDesk } from '../domains/reviews/desk';
+import { untreatedDesk } from '../domains/reviews/untreated-desk';
 import { goodsDesk } from '../domains/goods/desk';
 import { activitiesDesk } from '../domains/health-coins/activities/desk';
 import { healthCoinsDesk } from '../domains/health-coins/desk';
@@ -53,6 +54,7 @@ export const actsOfTheDesk = [
   ...realNameDesk,
   ...visitDesk,
   ...reviewDesk,
+  ...untreatedDesk,
   ...deskMoves(tipKind),
   ...rewardsDesk,
   ...refundDesk,

@@ -35,6 +35,7 @@ export const deskSamples: Readonly<Record<string, object>> = {
   'open-review': { reviewId: 'none' },
   'decide-review': { reviewId: 'none', refusal: null },
   'answer-review': { reviewId: 'none', text: '谢谢' },
+  'list-private-reviews': {},
   'list-reported-reviews': {},
   'list-untreated-orders': {},
   'answer-untreated-order': { orderNo: 'none', text: '已核实' },

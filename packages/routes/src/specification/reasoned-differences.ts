@@ -70,12 +70,7 @@ export const reasonedDifferences: readonly ReasonedDifference[] = [
     field: 'path',
     reason: 'The message centre is ours: the specification has messages by SMS alone.',
   },
-  {
-    path: '/overseas',
-    field: 'path',
-    reason:
-      'The landing of the overseas portal is ours: languages, clocks and the first step before a sign-in.',
-  },
+  { path: '/overseas', field: 'path', reason: 'The landing of the overseas portal is ours.' },
   { path: '/my/profile', field: 'login', reason: openCentre },
   { path: '/my/profile', field: 'binding', reason: openCentre },
   { path: '/login/postbind', field: 'login', reason: personal },
