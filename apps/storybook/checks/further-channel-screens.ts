@@ -121,7 +121,7 @@ export const furtherScreens = {
   'reviews.sent': {
     file: 'reviews/src/pages/commentexpert/success/($medicalRecordId)',
     modules: {
-      praise: ['link', '写感谢信'],
+      praise: ['link', /写封感谢信/],
       reward: ['link', '送心意'],
       doctor: ['link', /医生$/],
     },

@@ -13,6 +13,7 @@ const gateway = { getOverseasDuty: sampleDuty, listCountries: sampleCountries };
 const states = statesOf(page, { path: '/overseas', gateway });
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
 export const NobodyOnDuty: Story = {

@@ -42,6 +42,11 @@ export const Blocked: Story = {
   } satisfies PageSetting,
 };
 
+/** No stars are chosen yet. */
+export const NoStars: Story = {
+  parameters: { path: '/evaluation?orderId=o-1', gateway } satisfies PageSetting,
+};
+
 /** Without an order in the address. */
 export const Choice: Story = {
   parameters: {

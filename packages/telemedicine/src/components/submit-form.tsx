@@ -1,4 +1,4 @@
-import { telemedicineApi, usePageTime } from '@xinglin/api';
+import { telemedicineApi } from '@xinglin/api';
 import {
   ProblemForm,
   useSubmission,
@@ -12,24 +12,13 @@ import {
   type Patient,
 } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
-import { useShortMoments } from '@xinglin/orders';
+import { FamilyField, useShortMoments } from '@xinglin/orders';
 import { href, hrefInTheWay } from '@xinglin/routes';
-import { ageOn, dayAt, formatInstant, hospitalTimeZone, telemedicineLimits } from '@xinglin/rules';
-import {
-  ActionBar,
-  ageGroup,
-  Button,
-  Card,
-  FamilyStrip,
-  kinText,
-  NoticeBar,
-  SelectField,
-  Stack,
-  TextAreaField,
-} from '@xinglin/ui';
+import { formatInstant, telemedicineLimits } from '@xinglin/rules';
+import { ActionBar, Button, Card, SelectField, Stack, TextAreaField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { orderHref } from '../model/session-at';
 import { SessionTerms } from './session-terms';
 
@@ -57,11 +46,9 @@ interface SubmitFormProps {
 
 /** For whom, when and why; then the terms of just that time, and the way to pay it. */
 export function SubmitForm({ week, patients, named }: SubmitFormProps): ReactElement {
-  const { t } = useTranslation(['telemedicine', 'shared']);
+  const { t } = useTranslation('telemedicine');
   const locale = useLocale();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const today = dayAt(usePageTime(), hospitalTimeZone);
   const { doctor, priceCents, timeZone } = week;
   const { moment } = useShortMoments(timeZone);
   const usual = patients.find(({ isDefault }) => isDefault) ?? patients[0];
@@ -113,38 +100,21 @@ export function SubmitForm({ week, patients, named }: SubmitFormProps): ReactEle
     },
   });
   const { problems, idOf } = submission;
-  const patientProblem = problems.errorOf('patientId');
   return (
     <ProblemForm problems={problems} onSubmit={submission.submit}>
       <Card title={t('submit.who')}>
-        <div id={idOf('patientId')} tabIndex={-1}>
-          <FamilyStrip
-            label={t('submit.who')}
-            people={patients.map(({ patientId: id, name, relation, gender, birthDate }) => {
-              const age = ageOn(birthDate, today);
-              return {
-                id,
-                name,
-                face: { seed: id, gender, age: ageGroup(age) },
-                relation: t('submit.person', { relation: kinText({ relation, gender }, t), age }),
-                choose: {
-                  name: 'patient',
-                  value: id,
-                  checked: id === patientId,
-                  onChange: (value: string) => {
-                    problems.forgetTold(['patientId']);
-                    setPatientId(value);
-                  },
-                },
-              };
-            })}
-            add={{
-              to: href('account.patientAdd', {}, { backurl: pathname + search }),
-              text: t('submit.addPatient'),
-            }}
-          />
-        </div>
-        {patientProblem !== undefined && <NoticeBar tone="danger">{patientProblem}</NoticeBar>}
+        <FamilyField
+          id={idOf('patientId')}
+          label={t('submit.who')}
+          hideLabel
+          family={patients}
+          value={patientId}
+          error={problems.errorOf('patientId')}
+          onValueChange={(value) => {
+            problems.forgetTold(['patientId']);
+            setPatientId(value);
+          }}
+        />
       </Card>
       <Card as="div">
         <Stack gap={2}>

@@ -11,11 +11,7 @@ const drawn = new Set(['CA', 'CN', 'DE', 'FR', 'GB', 'HK', 'ID', 'IT', 'US']);
 export function Flag({ country }: FlagProps): ReactElement {
   const address = useHref(drawings);
   if (!drawn.has(country))
-    return (
-      <span className={styles['letters']} aria-hidden>
-        {country}
-      </span>
-    );
+    return <span className={styles['letters']} data-country={country} aria-hidden />;
   return (
     <svg className={styles['flag']} viewBox="0 0 24 16" focusable="false" aria-hidden>
       <use href={`${address}#${country}`} />

@@ -18,7 +18,7 @@ export function FamilyCard({
 }: FamilyCardProps): ReactElement {
   const blanks = Array.from({ length: empty }, (_, place) => place);
   return (
-    <section className={styles['card']} aria-label={title}>
+    <article className={styles['card']} aria-label={title}>
       <div className={styles['dark']}>
         <div className={styles['line']}>
           <span className={styles['mark']}>
@@ -63,6 +63,6 @@ export function FamilyCard({
         )}
       </div>
       {children !== undefined && <div className={styles['below']}>{children}</div>}
-    </section>
+    </article>
   );
 }

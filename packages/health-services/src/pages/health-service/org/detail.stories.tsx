@@ -22,5 +22,6 @@ const states = statesOf(page, {
 });
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
