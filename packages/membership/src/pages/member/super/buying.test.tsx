@@ -41,7 +41,7 @@ describe('the front page', () => {
 
   it('shows a member what the card saved and for whom it is, and no card to buy', async () => {
     await showPage(indexPage, { path: '/member/super/index' });
-    const card = within(await screen.findByRole('region', { name: '超级会员年卡' }));
+    const card = within(await screen.findByRole('article', { name: '超级会员年卡' }));
     expect(card.getByText('王芳')).toBeTruthy();
     expect(card.getByRole('link', { name: /加家人.*还有 1 席/ }).getAttribute('href')).toBe(
       '/member/super/choose-member?cardId=card-1',
