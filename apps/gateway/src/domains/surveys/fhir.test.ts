@@ -2,7 +2,7 @@ import type { QuestionnaireItem } from 'fhir/r4';
 import { describe, expect, it } from 'vitest';
 import { localised } from '../../platform/translate';
 import { faultsOf } from '../../testing/fhir-faults';
-import { responseOf } from './fhir';
+import { readAnswers, responseOf } from './fhir';
 import { questionnaireOf, withQuestionnaire } from './fhir-questionnaire';
 import { chronicRows } from './seed/chronic-rows';
 import { moodRow } from './seed/mood-row';
@@ -110,4 +110,35 @@ it('tells what R4 does not know', () => {
   const [survey = { surveyCodeId: '', item: [] }] = surveys;
   const sent = responseOf(survey, [], { responseId: 'r-1', at, locale: 'en' });
   expect(faultsOf({ ...sent, status: 'sent', score: 1 })).toHaveLength(2);
+});
+
+describe('an answer with a unit', () => {
+  const survey = surveys.find(({ item }) =>
+    item.some((group) => group.item.some(({ unit }) => unit !== null && unit.en === 'hours')),
+  );
+  if (survey === undefined) throw new Error('no survey asks for hours');
+  const [question] = survey.item.flatMap((group) =>
+    group.item.filter(({ unit }) => unit?.en === 'hours'),
+  );
+  if (question === undefined) throw new Error('no question asks for hours');
+  const { linkId } = question;
+  const sent = { responseId: 'r-1', at, locale: 'zh-Hans' as const };
+  const response = responseOf(survey, [{ linkId, values: ['6.5'] }], sent);
+  const read = (item: typeof survey.item, locale: 'zh-Hans' | 'en') =>
+    readAnswers(item, response, locale).find((one) => one.linkId === linkId)?.texts;
+
+  it('is read in the language of its reader', () => {
+    expect(read(survey.item, 'zh-Hans')).toEqual(['6.5 小时']);
+    expect(read(survey.item, 'en')).toEqual(['6.5 hours']);
+  });
+
+  it('keeps the unit that was sent where the survey has another one by now', () => {
+    const changed = survey.item.map((group) => ({
+      ...group,
+      item: group.item.map((one) =>
+        one.linkId === linkId ? { ...one, unit: localised('分钟', 'minutes') } : one,
+      ),
+    }));
+    expect(read(changed, 'en')).toEqual(['6.5 小时']);
+  });
 });

@@ -1,6 +1,7 @@
 import {
   answersToSend,
   enabledItems,
+  locales,
   textIn,
   type Locale,
   type SurveyAnswer,
@@ -67,6 +68,18 @@ export function responseOf(
   };
 }
 
+/** The unit of an answer in the reader's language; as it was sent where the survey has another one by now. */
+function unitOf(
+  { unit }: NonNullable<FhirAnswer['valueQuantity']>,
+  question: KeptQuestion | undefined,
+  locale: Locale,
+): string {
+  const known = question?.unit ?? null;
+  return known !== null && locales.some((one) => textIn(known, one) === unit)
+    ? textIn(known, locale)
+    : unit;
+}
+
 /** One answer as a person reads it: options by their names in the reader's language. */
 function wordsOf(answer: FhirAnswer, question: KeptQuestion | undefined, locale: Locale): string {
   const { valueCoding, valueQuantity, valueInteger, valueDate, valueString } = answer;
@@ -74,7 +87,8 @@ function wordsOf(answer: FhirAnswer, question: KeptQuestion | undefined, locale:
     const option = question?.options.find(({ code }) => code === valueCoding.code);
     return option ? textIn(option.display, locale) : valueCoding.display;
   }
-  if (valueQuantity !== undefined) return `${valueQuantity.value} ${valueQuantity.unit}`;
+  if (valueQuantity !== undefined)
+    return `${valueQuantity.value} ${unitOf(valueQuantity, question, locale)}`;
   return valueString ?? valueDate ?? String(valueInteger ?? '');
 }
 
