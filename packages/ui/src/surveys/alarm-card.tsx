@@ -9,7 +9,10 @@ import styles from './surveys.module.css';
 export function AlarmCard({ title, text, note, phones }: AlarmCardProps): ReactElement {
   const card = useRef<HTMLDivElement>(null);
   // It appears below what was tapped, where it could be out of sight.
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), []);
+  // An effect must return nothing, and a browser may return a promise from scrolling.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={card} className={styles['alarm']} role="alert">
       <p className={styles['alarmTitle']}>
