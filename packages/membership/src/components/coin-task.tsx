@@ -60,7 +60,7 @@ export function TaskList({ tasks }: { tasks: readonly HealthCoinTask[] }): React
   );
 }
 
-/** What can be done next for coins; nothing where all is done. */
+/** What can be done next for coins; null where all is done. */
 export function OpenTasks(): ReactElement | null {
   const { t } = useTranslation('coins');
   const tasks = coinTasks.useAnswer().answer.currentData?.items ?? [];

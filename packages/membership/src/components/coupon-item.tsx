@@ -104,7 +104,7 @@ export function CouponItem({
   );
 }
 
-/** What is in hand and what is missing, or that nothing on sale costs as much. */
+/** The open sum and what is missing, or that nothing on sale reaches the minimum. */
 function Missing({
   coupon: { fromCents },
   standing: { inHand, whyNot },

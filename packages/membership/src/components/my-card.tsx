@@ -1,10 +1,9 @@
 import type { GetVipMemberInfoResponse } from '@xinglin/gateway-sdk';
-import { useLocale } from '@xinglin/i18n';
-import { href } from '@xinglin/routes';
-import { dayAt, formatCents, formatDay, hospitalTimeZone } from '@xinglin/rules';
-import { ageGroup, FamilyCard, kinText, SavedSum, type Hue } from '@xinglin/ui';
+import { formatCents } from '@xinglin/rules';
+import { SavedSum, type Hue } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HeldCard } from './held-card';
 
 type Card = NonNullable<GetVipMemberInfoResponse['best']>;
 type Worth = NonNullable<GetVipMemberInfoResponse['worth']>;
@@ -18,40 +17,7 @@ const hues: Readonly<Record<Worth['kinds'][number]['kind'], Hue>> = {
 
 /** The card in service: for whom, until when, and what it has saved against what it cost. */
 export function MyCard({ card, worth }: { card: Card; worth: Worth | null }): ReactElement {
-  const { t } = useTranslation(['membership', 'shared']);
-  const locale = useLocale();
-  const { cardId, title, people, seats, endsAt } = card;
-  const free = seats - people.length;
-  return (
-    <FamilyCard
-      title={title}
-      until={
-        endsAt === null
-          ? ''
-          : t('card.until', {
-              moment: formatDay(dayAt(endsAt, hospitalTimeZone), locale, { year: true }),
-            })
-      }
-      seatsLabel={t('card.people')}
-      seats={people.map(({ patientId, name, gender, age, relation }) => ({
-        key: patientId,
-        face: { gender, age: ageGroup(age), seed: patientId },
-        name,
-        relation: kinText({ relation, gender }, t),
-      }))}
-      add={
-        free > 0
-          ? {
-              to: href('membership.superChooseMember', {}, { cardId }),
-              text: t('card.add'),
-              note: t('card.free', { count: free }),
-            }
-          : undefined
-      }
-    >
-      {worth !== null && <Saved worth={worth} />}
-    </FamilyCard>
-  );
+  return <HeldCard card={card}>{worth !== null && <Saved worth={worth} />}</HeldCard>;
 }
 
 function Saved({

@@ -5,11 +5,11 @@ import { Card, Note, RingTiles } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rightHref } from '../model/links';
-import { rightLooks } from './right-tiles';
+import { rightLooks } from '../model/looks';
 
 type Rights = GetVipMemberInfoResponse['rights'];
 
-/** Two rows of four: the page of all rights tells the others. */
+/** Two rows of four: the others are on the page of all benefits. */
 const shownAtOnce = 8;
 
 /** What is left of each right of the card in service, and until when. */
@@ -38,7 +38,6 @@ export function RightsLeft({
         label={t('rightsLeft.title')}
         items={rights.slice(0, shownAtOnce).map(({ rightId, title, way, quota, used }) => {
           const left = quota === null ? 1 : Math.max(0, quota - used);
-          const [pictogram, hue] = rightLooks[way];
           return {
             key: rightId,
             to: rightHref(way),
@@ -49,8 +48,7 @@ export function RightsLeft({
                 : left === 0
                   ? t('rightsLeft.none')
                   : t('rightsLeft.left', { left, count: quota }),
-            pictogram,
-            hue,
+            ...rightLooks[way],
             left,
             count: quota ?? 1,
           };

@@ -1,7 +1,7 @@
 import { usePageTime } from '@xinglin/api';
 import type { Patient } from '@xinglin/gateway-sdk';
-import { ageOn, dayAt, hospitalTimeZone } from '@xinglin/rules';
-import { ageGroup, kinText, type PersonTileProps } from '@xinglin/ui';
+import { dayAt, hospitalTimeZone } from '@xinglin/rules';
+import { kinText, personFace, type PersonTileProps } from '@xinglin/ui';
 import { useTranslation } from 'react-i18next';
 
 type Person = Pick<Patient, 'patientId' | 'name' | 'gender' | 'birthDate' | 'relation'>;
@@ -12,9 +12,9 @@ export function usePerson(): (
 ) => Pick<PersonTileProps, 'face' | 'name' | 'relation'> {
   const { t } = useTranslation('shared');
   const today = dayAt(usePageTime(), hospitalTimeZone);
-  return ({ patientId, name, gender, birthDate, relation }) => ({
-    face: { seed: patientId, gender, age: ageGroup(ageOn(birthDate, today)) },
-    name,
-    relation: kinText({ relation, gender }, t),
+  return (person) => ({
+    face: personFace(person, today),
+    name: person.name,
+    relation: kinText(person, t),
   });
 }

@@ -1,16 +1,13 @@
 import type { FreeDoctor } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { formatCents } from '@xinglin/rules';
-import { Avatar, ButtonLink, Card } from '@xinglin/ui';
+import { Avatar, ButtonLink, Card, leastReviews } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { askHref, doctorsHref } from '../../model/ask-ways';
 import { useDuration, usePromiseInShort } from '../use-promise-in-short';
 import styles from './free-doctors.module.css';
-
-/** A share of few reviews says little. */
-const leastReviews = 10;
 
 /** Doctors who have nothing to answer now, the soonest first, each with one way to ask. */
 export function FreeDoctors({
