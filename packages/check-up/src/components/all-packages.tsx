@@ -1,24 +1,13 @@
 import { checkUpApi } from '@xinglin/api';
-import { choice, listPage, numbered, words } from '@xinglin/pages';
+import { listPage, numbered } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, SearchBox, SkeletonList } from '@xinglin/ui';
-import { askedFor, people, prices, purposes } from '../model/people';
+import { longestWords, packageFilters } from '../model/package-list';
+import { askedFor } from '../model/people';
 import { CompareLink, useCompareBar } from './compare-bar';
 import { PackageFilters } from './package-filters';
 import { PackageItem } from './package-item';
 import rows from './package-item.module.css';
-
-const longestWords = 50;
-
-/** What the address of the whole list says. */
-export const packageFilters = {
-  // Makes the address another one than the home's.
-  view: choice(['all']),
-  q: words(longestWords),
-  person: choice(people),
-  purpose: choice(purposes),
-  most: choice(prices),
-};
 
 /** All packages by words, person, purpose and price, all of it in the address. */
 export const allPackages = listPage({

@@ -2,8 +2,8 @@ import type { ListView } from '@xinglin/pages';
 import { Button, PillLinks, Sheet, Stack } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { packageFilters } from '../model/package-list';
 import { people, prices, purposes } from '../model/people';
-import type { packageFilters } from './all-packages';
 import styles from './package-filters.module.css';
 import { ChoiceLinks } from './choice-links';
 
