@@ -86,7 +86,7 @@ export const productRows: readonly Row[] = [
     title: ['超级会员年卡', 'Super membership, a year'],
     summary: [
       '自己和一位家人，6 次问诊、1 次陪诊',
-      'For you and one of the family: 6 consults, company once',
+      'For you and one of the family: 6 consults, one hospital companion',
     ],
     yuan: 298,
     memberYuan: null,
@@ -103,7 +103,7 @@ export const productRows: readonly Row[] = [
     title: ['超级会员家庭卡', 'Super membership for a family'],
     summary: [
       '一家五口，12 次问诊、1 次陪诊、1 次代取报告',
-      'For five people for a year: 12 consults, company once, a report fetched once',
+      'For five people for a year: 12 consults, one hospital companion, one report fetched',
     ],
     yuan: 598,
     memberYuan: null,
@@ -143,7 +143,7 @@ export const productRows: readonly Row[] = [
     id: 'medical-accompany',
     code: 'MED-01',
     type: 3,
-    title: ['半日陪诊', 'Company at the hospital, half a day'],
+    title: ['半日陪诊', 'Hospital companion, half a day'],
     summary: ['4 小时，陪就诊、检查、取药', 'Four hours: the doctor, tests and the pharmacy'],
     yuan: 298,
     memberYuan: 238,

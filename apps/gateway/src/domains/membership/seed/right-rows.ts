@@ -30,7 +30,7 @@ export const cardRightRows: readonly Row[] = [
   ],
   [
     'accompany',
-    ['陪诊', 'Company at the hospital'],
+    ['陪诊', 'Hospital companion'],
     [
       '年卡、家庭卡每年 1 次免费，之后按会员价',
       'Once a year free with a year’s or family card, then for less',
