@@ -70,7 +70,7 @@ it('is for the person who typed it alone, until they sign out', async () => {
   expect((await open()).valueOf('备注')).toBe('');
 });
 
-it('keeps what a visitor types for whoever signs in in this tab, where the form wants that', async () => {
+it('keeps a visitor’s draft for the account that signs in in this tab, where the form asks for it', async () => {
   (await open(null, false)).type('备注', '不保留');
   cleanup();
   expect((await open(null, true)).valueOf('备注')).toBe('');

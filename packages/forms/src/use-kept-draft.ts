@@ -5,7 +5,7 @@ import { useRef, useMemo, useState, useSyncExternalStore } from 'react';
 /** Cleared when the person signs out. */
 const drafts = personalStorage('drafts', { area: () => window.localStorage });
 
-/** Of a visitor, in this tab alone: whoever signs in here goes on with it. */
+/** A visitor's draft, in this tab only: the account that signs in here continues it. */
 const visitorDrafts = personalStorage('visitor-drafts', { area: () => window.sessionStorage });
 
 // Only this page writes the draft while it is in view, and it renders again when it does.

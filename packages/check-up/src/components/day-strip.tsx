@@ -27,7 +27,7 @@ export function DayStrip({
 }: DayStripProps): ReactElement {
   const { t } = useTranslation('check-up');
   const locale = useLocale();
-  // A day that the address holds comes back with the next page; until then the tapped one is marked.
+  // The address holds the day: until it has changed, the tapped day is marked.
   const [shown, show] = useOptimistic(value);
   const choose = (day: string): void => {
     const chosen = onValueChange(day);

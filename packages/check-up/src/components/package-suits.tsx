@@ -6,7 +6,7 @@ import { notForOf } from '../model/package-figure';
 import { useAudience } from '../model/use-audience';
 import styles from './package-facts.module.css';
 
-/** Whom a package is for and who must not have some of its items, both as large; nothing where no item excludes anyone. */
+/** Whom a package is for and who must not have some of its items, in the same size; null where no item excludes anyone. */
 export function PackageSuits({ offer }: { offer: CheckUpPackage }): ReactElement | null {
   const { t } = useTranslation('check-up');
   const audience = useAudience();

@@ -20,7 +20,7 @@ const measuredOf = ({ result, day }: ValueHistoryProps) => [
   ...result.former,
 ];
 
-/** A value beside those of former reports as a line; nothing where they are not numbers. */
+/** A value and those of former reports as a line chart; null where they are not numbers. */
 export function ValueTrend(props: ValueHistoryProps): ReactElement {
   const { t } = useTranslation('check-up');
   const { range } = props.result;

@@ -4,7 +4,7 @@ import { ButtonLink, Note } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Why the right of the card does not make a consult free for the chosen person; nothing where it does. */
+/** Why the card does not make a consult free for the chosen person; null where it does. */
 export function RightNote({ right }: { right: ConsultOffer['right'] }): ReactElement | null {
   const { t } = useTranslation('asking');
   if (right === null || right.whyNot === null) return null;

@@ -143,7 +143,7 @@ export const ReviewedOrder = z
     }),
     /** The masked name that the review would be signed with; null without one. */
     signature: z.string().nullable(),
-    /** Coins that a review brings: null for none, for instance because this month's were earned already. */
+    /** Coins for a review; null for none, for instance because this month's were earned already. */
     coins: z
       .object({
         amount: z.int().min(1),

@@ -26,7 +26,7 @@ export interface SurveyQuestionsProps {
 
 const bold = (words: string) => <b>{words}</b>;
 
-/** The questions of one screen: what is asked, what an alarm says at once, and what the answers add. */
+/** The questions of one screen: what is asked, its alarms, and the follow-up questions. */
 export function SurveyQuestions(props: SurveyQuestionsProps): ReactElement | null {
   const { step, typed, last, headingRef } = props;
   const { t } = useTranslation('forms');

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './places.module.css';
 
-/** The mean of the stars with how many gave them; nothing where too few did. */
+/** The mean of the stars and the number of reviews; null where there are too few. */
 export function PlaceScore(props: {
   average: number | null;
   commentCount: number;

@@ -13,7 +13,7 @@ export const faceOfAsker = ({
   age: ageGroup(Math.floor(ageMonths / 12)),
 });
 
-/** How an age of whole months is told. */
+/** An age in whole months, in words. */
 export function useAgeText(): (ageMonths: number) => string {
   const { t } = useTranslation('overseas');
   return (ageMonths) => {

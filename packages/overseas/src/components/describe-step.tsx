@@ -24,7 +24,7 @@ const failureFields: FieldsOfFailures<Field> = {
   ofRefusal: () => undefined,
 };
 
-/** The first step: what is wrong. A visitor may tell it, and signs in afterwards. */
+/** The first step: the problem. A visitor can describe it and signs in afterwards. */
 export function DescribeStep(): ReactElement {
   const { t } = useTranslation('overseas-consult');
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ export function usePhone() {
     mobile,
     setMobile,
     problem: mobile.trim() === '' ? null : checkPhone(dial, mobile),
-    /** The sign-in goes on with it. */
+    /** The sign-in continues with it. */
     handOn: () => {
       if (mobile.trim() === '' || country === undefined) return;
       typedMobile.keep(mobile);

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { chooseSymptoms, type CaseDraft } from '../model/case-draft';
 import type { useCaseDraft } from './use-case-draft';
 
-/** Symptoms that stand in sight; the others are behind a word. */
+/** Symptoms that are visible; the others are folded. */
 const inSight = 3;
 
 /** One question of the questionnaire, or each of them one below the other. */

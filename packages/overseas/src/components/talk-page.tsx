@@ -100,7 +100,7 @@ function Translation({
   if (isError) return <Note>{t('talk.untranslated')}</Note>;
   if (currentData === undefined || content.type !== 'text') return <></>;
   const { text, isGlossary } = currentData;
-  // Half a sentence of advice misleads: what is not translated whole stands in its own words alone.
+  // Half a sentence of advice misleads: what is not translated in full is shown in its original language.
   if (text === null)
     return <NotTranslated orderKey={orderKey} number={number} language={language} />;
   if (text === content.text) return <></>;

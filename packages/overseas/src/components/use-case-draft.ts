@@ -1,7 +1,7 @@
 import { useKeptDraft } from '@xinglin/forms';
 import { emptyCase, keepableCase, restoreCase } from '../model/case-draft';
 
-/** What is being told in the steps of a consultation: one draft of an account, on its device, or of a visitor, in their tab. */
+/** The draft of a consultation: of an account on its device, or of a visitor in their tab. */
 export const useCaseDraft = () =>
   useKeptDraft({
     kind: 'overseas.case',

@@ -31,7 +31,7 @@ test.each([
   expect(dutyDay(afternoon, zone, doctors)).toMatchObject({ begins, ends, spans });
 });
 
-test('the hour of the reader stands in their own day', () => {
+test('shows the hour in the reader’s own day', () => {
   expect(dutyDay(afternoon, 'America/Los_Angeles', doctors).now).toBeCloseTo(22 + 20 / 60);
 });
 

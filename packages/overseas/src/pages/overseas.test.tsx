@@ -67,7 +67,7 @@ it('says when doctors are on duty by the reader’s clock, and how long one wait
   expect(screen.getByText('您 · 加拿大')).toBeTruthy();
 });
 
-it('a visitor tells the problem first; the sign-in goes on with the number', async () => {
+it('takes the problem of a visitor first, and the sign-in keeps the number', async () => {
   await open();
   type('病情描述', '发烧三天了，还有些咳嗽');
   fireEvent.click(screen.getByRole('checkbox', { name: '发烧' }));
@@ -85,7 +85,7 @@ it('a visitor tells the problem first; the sign-in goes on with the number', asy
     expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13800001234'),
   );
   cleanup();
-  // Whoever signs in in this tab goes on with what was told.
+  // The account that signs in in this tab continues the draft.
   await showPage(landing, { path: '/overseas' });
   expect(screen.getByLabelText<HTMLTextAreaElement>('病情描述').value).toBe(
     '发烧三天了，还有些咳嗽',

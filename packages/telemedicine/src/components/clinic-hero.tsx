@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './clinic-hero.module.css';
 
-/** Drawn faces; they are nobody's. */
+/** Drawn faces of no real person. */
 const doctors = [
   { key: 'local', gender: 'female', seed: 'd-12' },
   { key: 'expert', gender: 'male', seed: 'd-14' },

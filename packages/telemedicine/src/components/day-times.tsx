@@ -22,7 +22,7 @@ export function DayTimes({ week }: { week: Week }): ReactElement {
   const { doctor, times, timeZone } = week;
   const { doctorId } = doctor;
   const byDay = timesByDay(times, timeZone);
-  // The day comes back with the next page; until then the tapped one is marked.
+  // The address holds the day: until it has changed, the tapped day is marked.
   const [day, show] = useOptimistic(shownDay(query.get('day'), byDay));
   const choose = (wanted: string) =>
     startTransition(async () => {

@@ -9,7 +9,7 @@ import styles from './people.module.css';
 
 interface ExpertItemProps {
   readonly expert: Experts['items'][number];
-  /** Where the row leads; to the times, unless told. */
+  /** Where the row links to; the times by default. */
   readonly to?: string;
   readonly titleLevel?: 2 | 3;
 }

@@ -6,7 +6,7 @@ import { Card, RuleTimeline } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Until when a session is given up for the whole price, as a line with now on it; nothing once it cannot be. */
+/** Until when a session can be cancelled for a full refund, as a timeline with now; null once it cannot. */
 export function RefundLine({ session }: { session: TelemedicineOrder }): ReactElement | null {
   const { t } = useTranslation('telemedicine');
   const now = usePageTime();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { orderHref } from '../model/session-at';
 
-/** Chooses a local doctor by one tap, and goes back to the session. */
+/** Chooses a local doctor with one tap, and returns to the session. */
 export function useChoosePlace(orderNo: string, doctorId: string) {
   const { t } = useTranslation('telemedicine');
   const toast = useToast();

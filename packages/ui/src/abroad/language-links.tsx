@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import styles from './globe-hero.module.css';
 import type { LanguageLinksProps } from './props';
 
-/** A page's languages; see {@link LanguageLinksProps}. A link loads the page anew where no scripts run. */
+/** A page's languages; see {@link LanguageLinksProps}. Without scripts a link loads the page again. */
 export function LanguageLinks({ label, items }: LanguageLinksProps): ReactElement {
   return (
     <nav aria-label={label} className={styles['languages']}>

@@ -42,7 +42,7 @@ export interface ZoneClock {
 /** Two clocks beside each other, and the hours of duty in the day of the first one. */
 export interface TwoClocksProps {
   clocks: readonly [ZoneClock, ZoneClock];
-  /** Hours from 0 to 24 in which somebody is on duty; empty while they are not known. */
+  /** Hours from 0 to 24 with a doctor on duty; empty while they are not known. */
   spans: readonly { readonly from: number; readonly to: number }[];
   /** The hour as a number; null while it is not known. */
   now: number | null;

@@ -55,7 +55,7 @@ const empty = [
   ['follows', '还没有关注医生'],
   ['guides', '还没有内容'],
   ['waiting', '还没到时间'],
-  ['closed', '暂未开放'],
+  ['closed', '问卷已停止填写'],
   ['access', '没有授权'],
   ['list', '这里还没有内容'],
 ] as const;

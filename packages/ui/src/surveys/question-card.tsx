@@ -34,7 +34,7 @@ export function QuestionCard({
   );
 }
 
-/** Reads the question with its answers; nothing where no voice speaks the language. */
+/** Reads the question with its answers aloud; null where the device has no voice for the language. */
 function ReadAloud({ text, title }: { text: ReadableText; title: string }): ReactElement | null {
   const { t } = useTranslation('ui');
   const { canRead, spoken, toggle } = useReadingAloud(text, '');

@@ -67,7 +67,7 @@ describe('an order of a check-up', () => {
     expect(await checkUps.left(checkUp, checkUps.dayIn(5))).toBe(0);
   });
 
-  it('costs less by a coupon, which is back when it is given up', async () => {
+  it('costs less with a coupon, which is returned when the order is cancelled', async () => {
     const person = await checkUps.newPerson();
     const checkUp = await addCheckUp(gateway.services.db);
     const couponId = await checkUps.newCoupon(person);
@@ -141,7 +141,7 @@ describe('an order of a check-up', () => {
     expect(await listed()).toHaveLength(2);
   });
 
-  it('lapses when it is not paid, and what comes later goes back', async () => {
+  it('expires when it is not paid in time, and refunds a late payment', async () => {
     const { checkUp, detail, cashier, pay } = await checkUps.ordered();
     const paymentId = await cashier();
     const day = checkUps.dayIn(5);

@@ -3,7 +3,7 @@ import { and, asc, eq, gte } from 'drizzle-orm';
 import type { CouponSources } from '../../kernel/pricing/coupon-sources';
 import { checkUpPackages } from './tables';
 
-/** What check-ups know for coupons: nothing is in hand before its form, and packages reach a sum. */
+/** Check-ups for coupons: no order is open before the form, and packages can reach the minimum. */
 export const checkUpCoupons: CouponSources = {
   use: 'checkUp',
   open: async ({ db, locale }) => ({

@@ -122,7 +122,7 @@ describe('a quick consult that a card includes', () => {
     expect(await person.used()).toBe(0);
   });
 
-  it('comes back when it goes on as a call before it was answered', async () => {
+  it('is returned when the consult becomes a call before it was answered', async () => {
     const person = await member();
     const { orderKey } = (await person.ask()).data;
     await desk(gateway, 'take-consult', { orderKey, doctorId });

@@ -16,7 +16,7 @@ const assigned = askable.flatMap((kind) => {
   return price === 'doctor' ? [] : [{ kind, price }];
 });
 
-/** What consults know for coupons: nothing is in hand before their form, and doctors' prices reach a sum. */
+/** Consults for coupons: no order is open before the form, and doctors' prices can reach the minimum. */
 export const consultCoupons: CouponSources = {
   use: 'consult',
   open: async ({ db, account, locale }) => ({

@@ -76,7 +76,7 @@ describe('where a coupon for goods stands', () => {
     });
   });
 
-  it('by the cart of its own account alone', async () => {
+  it('uses the cart of its own account only', async () => {
     const [one, other] = [await holder('mall-5'), await holder('mall-5')];
     await one.put(medicine, 2);
     expect(await other.standing()).toMatchObject({ canUse: false, inHand: null });

@@ -85,7 +85,7 @@ export async function tasksOf(
   }));
 }
 
-/** What a review brings an account by this month's task; null once its coins were taken, and without such a task. */
+/** Coins that an account earns with a review this month; null once they were claimed, and without such a task. */
 export async function coinsByReview(
   context: Pick<CallContext, 'db' | 'all' | 'account' | 'now'>,
 ): Promise<{ amount: number; state: 'open' | 'ready' } | null> {

@@ -47,7 +47,7 @@ const placeAt = (orgCode: string, place: { latitude: number | null; longitude: n
     .where(eq(healthOrganisations.orgCode, orgCode));
 
 describe('where an organisation is', () => {
-  it('is told as a distance, the nearest first, where a position is given', async () => {
+  it('is shown as a distance, nearest first, where a position is given', async () => {
     await placeAt('mingya-dental', { latitude: 30.3, longitude: 120 });
     await placeAt('zhengqi-dental', { latitude: 30.01, longitude: 120 });
     await placeAt('changqing-dental', { latitude: null, longitude: null });

@@ -4,7 +4,7 @@ import type { CouponSources } from '../../kernel/pricing/coupon-sources';
 import { hasCard } from './cards';
 import { membershipProducts } from './tables';
 
-/** What membership knows for coupons: nothing is in hand before its form, and what is sold reaches a sum. */
+/** Membership for coupons: no order is open before the form, and products can reach the minimum. */
 export const membershipCoupons: CouponSources = {
   use: 'membership',
   async open({ db, account, locale, now }) {

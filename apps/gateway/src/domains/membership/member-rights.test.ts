@@ -59,7 +59,7 @@ describe('a service that a card includes', () => {
     expect(await person.right('fetch-report')).toBeUndefined();
   });
 
-  it('costs the price of members once it is used up, and the use comes back with a cancelled order', async () => {
+  it('costs the member price once it is used up, and returns the use of a cancelled order', async () => {
     const person = await member();
     const { orderNo } = (await person.free()).data;
     const offered = await person.offer(person.seated);

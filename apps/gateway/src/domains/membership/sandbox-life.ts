@@ -74,7 +74,7 @@ async function askFree(
   await family.call(consult.finishConsultByPatient, { orderKey });
 }
 
-/** The mother went to hospital with somebody of the service. */
+/** An escort of the service accompanied the mother to hospital. */
 async function beAccompanied({ family, goTo, desk }: SandboxLife): Promise<void> {
   goTo(-33, '20:10');
   const { orderNo } = await family.call(membership.createHealthVipOrder, {

@@ -53,7 +53,7 @@ export const glossaryTranslator: Translator = {
       const found = entries.find(({ words }) => standsApart(rest, words, before));
       const [next = ''] = rest;
       if (found === undefined && /\p{L}/u.test(next))
-        // Whoever reads one of the two Chinese scripts reads the other.
+        // Readers of one Chinese script can read the other.
         return isChinese(to) && han.test(text) ? text : null;
       translated += found?.meant ?? (isChinese(to) ? next : (latinMarks[next] ?? next));
       const length = found?.words.length ?? next.length;

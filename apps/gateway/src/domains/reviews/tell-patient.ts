@@ -5,7 +5,7 @@ import { users } from '../../kernel/people/accounts/tables';
 import type { Queryable } from '../../platform/database';
 import type { ReviewRow } from './tables';
 
-/** Sends a text about a review or a visit to an account; nothing where it has no number. */
+/** Sends an account a text message about a review or a visit. Does nothing for an account without a number. */
 export async function tellPatient(
   db: Queryable,
   to: { readonly ownerId: string; readonly locale: ReviewRow['locale'] },

@@ -73,7 +73,7 @@ describe('the quota of a package', () => {
 });
 
 describe('the refund of a package', () => {
-  it('is what is unused, to the cent, and tells a smaller sum first', async () => {
+  it('equals what is unused, to the cent, and announces a smaller sum first', async () => {
     const { call, orderNo, consult, detail, refund } = await packages.usable();
     const before = await detail();
     expect(before).toMatchObject({ refundNowCents: packageCents, mayRefund: true });

@@ -6,14 +6,14 @@ import { collection, type Parts } from '../../platform/ports';
 import { orderKinds, type Order, type OrderKind } from './order-kind';
 import { orders } from './tables';
 
-/** Coins that a review brings. */
+/** Coins for a review. */
 type ReviewCoins = ResponseOf<(typeof reviews)['getOrderComment']>['coins'];
 
-/** What a review of this month brings an account, from the domain that has the coins. */
+/** Coins that an account earns with a review this month, from the domain that owns coins. */
 export const reviewCoins =
   collection<(context: CallContext) => Promise<ReviewCoins>>('coins of a review');
 
-/** Coins that a review brings the account; null where no domain gives any, or this month's were taken. */
+/** Coins that the account earns with a review; null where no domain gives any, or this month's were claimed. */
 export async function coinsOfReview(context: CallContext): Promise<ReviewCoins> {
   const [coins] = context.all(reviewCoins);
   return coins === undefined ? null : coins(context);

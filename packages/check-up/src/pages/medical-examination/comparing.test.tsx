@@ -137,7 +137,7 @@ describe('a comparison', () => {
     await waitFor(() => expect(link(texts.compare.done)).toContain('day=2026-12-03'));
   });
 
-  it('brings a third one into view in place of the one that is not chosen', async () => {
+  it('shows a third one instead of the one that is not chosen', async () => {
     await show('p-1,p-2,p-3&chosen=p-2');
     expect(cells()[0]).toEqual(['甲', texts.compare.about, '乙']);
     expect(link('换成丙')).toBe('/medical-examination?compare=p-2%2Cp-3%2Cp-1&chosen=p-2');

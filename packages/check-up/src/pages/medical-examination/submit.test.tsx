@@ -69,7 +69,7 @@ describe('the form', () => {
     expect(gateway.inputsOf('submitPhysicalOrder')).toEqual([]);
   });
 
-  it('uses the best coupon without being asked, and none where the person says so', async () => {
+  it('uses the best coupon by default, and none where the person says so', async () => {
     const coupon = { title: '券', endsAt: '2027-01-01T00:00:00Z', whyNot: null };
     const coupons = [
       { ...coupon, couponId: 'c-1', offCents: 10_000 },

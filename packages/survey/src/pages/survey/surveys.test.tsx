@@ -71,7 +71,7 @@ describe('lists', () => {
     );
   });
 
-  it('say how far a survey is that was begun, and go on with it', async () => {
+  it('show how far a survey was answered, and continue it', async () => {
     const begun = { ...sampleSurveyResponse, sentAt: null, next: { at: 1, of: 2 } };
     await showPage(commonPage, {
       path: '/survey/detail',

@@ -74,7 +74,7 @@ describe('an exchange', () => {
     expect(gateway.inputsOf('exchangeHealthCoinGoods')).toEqual([]);
   });
 
-  it('that was refused tells so, with nothing lost, and the way on', async () => {
+  it('shows that it was refused, keeps what was typed, and links onwards', async () => {
     await showCoinPage(formPage, {
       path,
       gateway: { exchangeHealthCoinGoods: businessRefusal('balanceShort', '余额不足') },
@@ -87,7 +87,7 @@ describe('an exchange', () => {
     expect(link(texts.gain.title)).toBe('/member/healthcoin/gain-coin');
   });
 
-  it('is told as it stands, and leads to itself and back to the store', async () => {
+  it('shows its state, and links to its page and to the store', async () => {
     await showCoinPage(resultPage, { path: '/member/healthcoin/exchange-result/E1' });
     expect(screen.getByText(texts.result.done)).toBeTruthy();
     expect(link(texts.result.see)).toBe('/member/healthcoin/order-detail/E1');
@@ -105,7 +105,7 @@ describe('an exchange', () => {
 describe('an order', () => {
   const path = '/member/healthcoin/order-detail/E1';
 
-  it('is given up after saying what comes back', async () => {
+  it('is cancelled after a note of what is refunded', async () => {
     const { gateway } = await showCoinPage(orderPage, {
       path,
       gateway: { cancelHealthCoinOrder: { orderNo: 'E1', statusText: '已取消', coins: 60 } },
@@ -122,7 +122,7 @@ describe('an order', () => {
     );
   });
 
-  it('that was sent is received, and cannot be given up', async () => {
+  it('can be received once it was sent, and no longer cancelled', async () => {
     const { gateway } = await showCoinPage(orderPage, {
       path,
       gateway: {
@@ -143,7 +143,7 @@ describe('an order', () => {
     );
   });
 
-  it('stands in the list', async () => {
+  it('is in the list', async () => {
     await showCoinPage(ordersPage, { path: '/member/healthcoin/my-prize' });
     expect(link(/口罩 10 只/)).toBe(path);
     cleanup();

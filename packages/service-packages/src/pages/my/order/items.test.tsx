@@ -79,7 +79,7 @@ describe('items', () => {
     expect(link(texts.item.back)).toBe('/my/order/package/detail/P1');
   });
 
-  it('are a call that is told of while it is to come', async () => {
+  it('are announced as a call while it is upcoming', async () => {
     const use = samplePackageUse({
       type: 'call',
       serviceId: 'call',

@@ -105,7 +105,7 @@ describe('my packages', () => {
     expect(screen.getAllByText(texts.quota.usedUp)).toHaveLength(6);
   });
 
-  it('show after a failure how they stand in truth', async () => {
+  it('show their real state after a failure', async () => {
     await showPage(errorPage, { path: '/my/order/error?orderNo=P1' });
     expect(screen.getByText(texts.orderError.saved)).toBeTruthy();
     expect(link(texts.item.toOrder)).toBe('/my/order/package/detail/P1');

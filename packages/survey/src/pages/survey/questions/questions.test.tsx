@@ -50,7 +50,7 @@ describe('a screen of a survey', () => {
 });
 
 describe('the way through a survey', () => {
-  it('keeps each answer, has its place in the address, and goes back', async () => {
+  it('stores each answer, keeps its place in the address, and returns to the question before', async () => {
     const { gateway, router } = await showPage(page, { path: first });
     fireEvent.click(await screen.findByRole('radio', { name: '好转了' }));
     press(next);
