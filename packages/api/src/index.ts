@@ -29,6 +29,7 @@ export {
   type Store,
   usePageTime,
   usePreferences,
+  useServerClock,
   useServerTimeOffset,
   useSession,
   useStoreDispatch,

@@ -77,6 +77,11 @@ export function usePageTime(): number {
   return useStoreSelector((state) => state.session.pageTime);
 }
 
+/** What a countdown needs to know of the gateway's time: see `CountdownProps` in @xinglin/ui. */
+export function useServerClock(): { readonly serverOffsetMs: number; readonly openedAt: number } {
+  return { serverOffsetMs: useServerTimeOffset(), openedAt: usePageTime() };
+}
+
 /** How the person wants the portal to be. */
 export function usePreferences() {
   return useStoreSelector((state) => state.preferences);

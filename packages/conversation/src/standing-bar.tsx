@@ -1,4 +1,4 @@
-import { useServerTimeOffset } from '@xinglin/api';
+import { useServerClock } from '@xinglin/api';
 import type { ChatStanding } from '@xinglin/gateway-sdk';
 import { CheckIcon, ClockIcon, Countdown, RichText } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -24,7 +24,7 @@ export function StandingBar({
   onEnd,
 }: StandingBarProps): ReactElement {
   const { t } = useTranslation('conversation');
-  const serverOffsetMs = useServerTimeOffset();
+  const clock = useServerClock();
   const number = (words: string) => <b>{words}</b>;
   return (
     <div className={styles['bar']}>
@@ -35,7 +35,7 @@ export function StandingBar({
           {/* i18n-keys: conversation:until.* */}
           {t(`until.${until.outcome}`)}{' '}
           <b>
-            <Countdown until={until.at} serverOffsetMs={serverOffsetMs} onEnd={onEnd} />
+            <Countdown until={until.at} {...clock} onEnd={onEnd} />
           </b>
         </span>
       )}

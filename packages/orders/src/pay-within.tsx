@@ -1,4 +1,4 @@
-import { useServerTimeOffset } from '@xinglin/api';
+import { useServerClock } from '@xinglin/api';
 import { Countdown, RichText } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 /** "Pay within 27:41", for an order that holds something unpaid. */
 export function PayWithin({ until, onEnd }: { until: string; onEnd: () => void }): ReactElement {
   const { t } = useTranslation('orders');
-  const offset = useServerTimeOffset();
-  const time = <Countdown until={until} serverOffsetMs={offset} onEnd={onEnd} />;
+  const clock = useServerClock();
+  const time = <Countdown until={until} {...clock} onEnd={onEnd} />;
   return <RichText text={t('pay.within')} parts={{ time: () => time }} />;
 }

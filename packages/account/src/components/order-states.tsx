@@ -1,4 +1,4 @@
-import { usePageModules, usePageTime, useServerTimeOffset } from '@xinglin/api';
+import { usePageModules, usePageTime, useServerClock } from '@xinglin/api';
 import type { GetPersonalCenterResponse, NextMatter } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { matterLine } from '@xinglin/orders';
@@ -107,13 +107,13 @@ function Urgent({
   const { t } = useTranslation(['account', 'matters', 'shared']);
   const locale = useLocale();
   const now = usePageTime();
-  const serverOffsetMs = useServerTimeOffset();
+  const clock = useServerClock();
   const { to, pictogram, lead, when, about, who, act } = matterLine(matter, { t, locale, now });
   const { until, what } = matter;
   const isShort = what === 'pay' && until !== null;
   const time = isShort && (
     <span className={styles['time']}>
-      <Countdown until={until} serverOffsetMs={serverOffsetMs} onEnd={onEnd} />
+      <Countdown until={until} {...clock} onEnd={onEnd} />
     </span>
   );
   return (

@@ -1,4 +1,4 @@
-import { useServerTimeOffset } from '@xinglin/api';
+import { useServerClock } from '@xinglin/api';
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { useShortMoments } from '@xinglin/orders';
@@ -18,7 +18,7 @@ interface VisitHeroProps {
 export function VisitHero({ order, onExpire }: VisitHeroProps): ReactElement {
   const { t } = useTranslation('booking');
   const locale = useLocale();
-  const offset = useServerTimeOffset();
+  const clock = useServerClock();
   const { day } = useShortMoments(order.timeZone);
   const { status, statusText, patientName: patient, payBefore } = order;
   const { tone } = statusLook(status);
@@ -38,9 +38,7 @@ export function VisitHero({ order, onExpire }: VisitHeroProps): ReactElement {
       />
     );
   if (tone === 'warning') {
-    const left = payBefore !== null && (
-      <Countdown until={payBefore} serverOffsetMs={offset} onEnd={onExpire} />
-    );
+    const left = payBefore !== null && <Countdown until={payBefore} {...clock} onEnd={onExpire} />;
     return (
       <PageHero
         tone="warning"

@@ -1,4 +1,4 @@
-import { useServerTimeOffset } from '@xinglin/api';
+import { useServerClock } from '@xinglin/api';
 import type { Wait } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { useShortMoments } from '@xinglin/orders';
@@ -86,9 +86,9 @@ function WaitingCard({ wait }: { wait: Wait }): ReactElement {
 /** A slot is held: until when, and the way to pay it. */
 function OfferedCard({ wait }: { wait: Wait }): ReactElement {
   const { t } = useTranslation('booking');
-  const offset = useServerTimeOffset();
+  const clock = useServerClock();
   const { offeredOrderNo, offerUntil, shift } = wait;
-  const left = offerUntil !== null && <Countdown until={offerUntil} serverOffsetMs={offset} />;
+  const left = offerUntil !== null && <Countdown until={offerUntil} {...clock} />;
   return (
     <Card as="article">
       <div className={styles['wait']}>

@@ -1,4 +1,4 @@
-import { useServerTimeOffset } from '@xinglin/api';
+import { useServerClock } from '@xinglin/api';
 import type { ConsultCard } from '@xinglin/gateway-sdk';
 import { Countdown, RichText } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -11,8 +11,8 @@ export function ConsultUntil(props: {
 }): ReactElement {
   const { until, onEnd } = props;
   const { t } = useTranslation('consult');
-  const offset = useServerTimeOffset();
-  const time = <Countdown until={until.at} serverOffsetMs={offset} onEnd={onEnd} />;
+  const clock = useServerClock();
+  const time = <Countdown until={until.at} {...clock} onEnd={onEnd} />;
   // i18n-keys: consult:until.*
   return <RichText text={t(`until.${until.outcome}`)} parts={{ time: () => time }} />;
 }

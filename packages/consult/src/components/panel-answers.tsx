@@ -1,4 +1,4 @@
-import { useServerTimeOffset } from '@xinglin/api';
+import { useServerClock } from '@xinglin/api';
 import type { PanelAnswer, PanelOrder } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { formatInstant } from '@xinglin/rules';
@@ -63,7 +63,7 @@ export function PanelAnswers({ panel }: { readonly panel: PanelOrder }): ReactEl
 /** How long the others still have, and what happens then. */
 function Until({ at }: { readonly at: string }): ReactElement {
   const { t } = useTranslation('panels');
-  const time = <Countdown until={at} serverOffsetMs={useServerTimeOffset()} />;
+  const time = <Countdown until={at} {...useServerClock()} />;
   return (
     <p>
       <RichText text={t('answers.until')} parts={{ time: () => time }} />

@@ -1,4 +1,4 @@
-import { useServerTimeOffset } from '@xinglin/api';
+import { useServerClock } from '@xinglin/api';
 import { Button, Countdown, NoticeBar, Stack } from '@xinglin/ui';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ interface RunningCallProps {
 export function RunningCall(props: RunningCallProps): ReactElement {
   const { doctorName: name, peer, devices, onWrite } = props;
   const { t } = useTranslation('conversation');
-  const offsetMs = useServerTimeOffset();
+  const clock = useServerClock();
   const { line, call, mode, hasFallen, remote } = useObserved(peer);
   const { camera, problems } = useObserved(devices);
   const own = useMemo(() => (camera === null ? [] : [camera]), [camera]);
@@ -45,7 +45,7 @@ export function RunningCall(props: RunningCallProps): ReactElement {
       </output>
       {call.until !== null && line !== 'waiting' && (
         <p className={styles['left']}>
-          {t('video.left')} <Countdown until={call.until} serverOffsetMs={offsetMs} />
+          {t('video.left')} <Countdown until={call.until} {...clock} />
         </p>
       )}
       {mode === 'audio' && (

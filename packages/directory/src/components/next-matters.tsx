@@ -1,4 +1,4 @@
-import { ordersApi, usePageModules, usePageTime, useServerTimeOffset } from '@xinglin/api';
+import { ordersApi, usePageModules, usePageTime, useServerClock } from '@xinglin/api';
 import type { NextMatter } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { matterLine, type MatterLine } from '@xinglin/orders';
@@ -82,14 +82,14 @@ function Tile({
 }): ReactElement {
   const { t } = useTranslation('directory');
   const locale = useLocale();
-  const offset = useServerTimeOffset();
+  const clock = useServerClock();
   const now = usePageTime();
   if (what === 'pay' && until !== null)
     return (
       <span className={styles['tile']}>
         {t('home.payWithin')}
         <b>
-          <Countdown until={until} serverOffsetMs={offset} onEnd={onExpire} />
+          <Countdown until={until} {...clock} onEnd={onExpire} />
         </b>
       </span>
     );

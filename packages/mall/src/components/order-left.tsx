@@ -1,4 +1,4 @@
-import { usePageTime, useServerTimeOffset } from '@xinglin/api';
+import { usePageTime, useServerClock } from '@xinglin/api';
 import type { ListedOrder } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { dayAt, daysBetween, formatCents, formatDay, hospitalTimeZone } from '@xinglin/rules';
@@ -22,13 +22,13 @@ export function OrderLeft({
 }): ReactElement | null {
   const { t } = useTranslation('mall');
   const reader = { locale: useLocale(), now: usePageTime() };
-  const offset = useServerTimeOffset();
+  const clock = useServerClock();
   const { kind, payBefore, waits, refundCents, amountCents, movedAt } = order;
   const until = payBefore ?? waits?.until ?? null;
   const amountOf = (cents: number) => formatCents(cents, { decimals: 'auto' });
   const bold = (words: string) => <b>{words}</b>;
   if (payBefore !== null) {
-    const time = <Countdown until={payBefore} serverOffsetMs={offset} onEnd={onEnd} />;
+    const time = <Countdown until={payBefore} {...clock} onEnd={onEnd} />;
     const text = kind === 'registration' ? t('left.release') : t('left.close');
     return <RichText text={text} parts={{ time: () => time }} />;
   }
@@ -53,7 +53,7 @@ export function OrderLeft({
       const text = t('left.until', { day: listedDay(dayAt(until, hospitalTimeZone), reader) });
       return <RichText text={text} parts={{ b: bold }} />;
     }
-    const time = <Countdown until={until} serverOffsetMs={offset} />;
+    const time = <Countdown until={until} {...clock} />;
     return <RichText text={t('left.time')} parts={{ time: () => time }} />;
   }
   return amountCents === 0 ? null : <>{amountOf(amountCents)}</>;

@@ -1,4 +1,4 @@
-import { useServerTimeOffset } from '@xinglin/api';
+import { useServerClock } from '@xinglin/api';
 import type { OverseasConsult } from '@xinglin/gateway-sdk';
 import { Card, Countdown, PageHero, Stack } from '@xinglin/ui';
 import type { ComponentProps, ReactElement } from 'react';
@@ -24,7 +24,7 @@ export function ConsultWaiting({
   onEnd: () => void;
 }): ReactElement {
   const { t } = useTranslation('overseas-consult');
-  const serverOffsetMs = useServerTimeOffset();
+  const clock = useServerClock();
   return (
     <>
       {/* i18n-keys: overseas-consult:status.* overseas-consult:next.* overseas-consult:department.* */}
@@ -39,8 +39,7 @@ export function ConsultWaiting({
           <Stack gap={2}>
             {until !== null && (
               <span>
-                {t('detail.until')}{' '}
-                <Countdown until={until} serverOffsetMs={serverOffsetMs} onEnd={onEnd} />
+                {t('detail.until')} <Countdown until={until} {...clock} onEnd={onEnd} />
               </span>
             )}
             {duty !== null && <DutyNote duty={duty} />}

@@ -1,4 +1,4 @@
-import { useServerTimeOffset } from '@xinglin/api';
+import { useServerClock } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { ButtonLink, Countdown, ResultHeader, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -14,13 +14,13 @@ export default function FaceCheckMiddlePage(): ReactElement {
 
 function WayToCamera({ openUrl, expiresAt, target, onLookAgain }: WaitingCheck): ReactElement {
   const { t } = useTranslation('passages');
-  const offset = useServerTimeOffset();
+  const clock = useServerClock();
   return (
     <>
       <ResultHeader state="waiting" title={t('face.ready')}>
         {t('face.readyMessage')}
         <br />
-        {t('face.left')} <Countdown until={expiresAt} serverOffsetMs={offset} onEnd={onLookAgain} />
+        {t('face.left')} <Countdown until={expiresAt} {...clock} onEnd={onLookAgain} />
       </ResultHeader>
       <Stack inset>
         <ButtonLink block href={openUrl}>

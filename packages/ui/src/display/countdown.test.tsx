@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('counts down and tells its end once', () => {
+it('counts down and calls onEnd once', () => {
   const onEnd = vi.fn();
   render(<Counting until="2026-11-20T10:01:05+08:00" onEnd={onEnd} />);
   expect(screen.getByRole('timer').textContent).toBe('01:05');
@@ -50,7 +50,7 @@ it('counts down and tells its end once', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it('tells the end of a past instant, and of a new one after it', () => {
+it('calls onEnd for a past instant, and for the next one', () => {
   const onEnd = vi.fn();
   const { rerender } = render(<Counting until="2026-11-20T09:00:00+08:00" onEnd={onEnd} />);
   expect(onEnd).toHaveBeenCalledOnce();
@@ -65,6 +65,22 @@ it('follows the clock of the server', () => {
   expect(screen.getByRole('timer').textContent).toBe('05:00');
 });
 
-it('says nothing of the time on the server', () => {
-  expect(renderToString(<Counting until="2026-11-20T10:10:00+08:00" />)).toContain('--:--');
+it('renders on the server what was left when the page was opened', () => {
+  const until = '2026-11-20T10:10:00+08:00';
+  expect(renderToString(<Counting until={until} />)).toContain('--:--');
+  const openedAt = start + 30_000;
+  expect(renderToString(<Counting until={until} openedAt={openedAt} />)).toContain('09:30');
+});
+
+it('hydrates from the time of the server, and then follows the clock', () => {
+  const element = (
+    <Counting until="2026-11-20T10:10:00+08:00" serverOffsetMs={5000} openedAt={start} />
+  );
+  const onError = vi.fn();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(element);
+  expect(container.textContent).toBe('10:00');
+  render(element, { container, hydrate: true, onRecoverableError: onError });
+  expect(screen.getByRole('timer').textContent).toBe('09:55');
+  expect(onError).not.toHaveBeenCalled();
 });

@@ -7,16 +7,21 @@ import { clockText, minutesToAnnounce } from './remaining-time';
 import { useRemainingSeconds } from './use-remaining-seconds';
 import { VisuallyHidden } from './visually-hidden';
 
-/** Countdown to an instant; see {@link CountdownProps}. The server renders --:--, which is as wide. */
-export function Countdown({ until, serverOffsetMs = 0, onEnd }: CountdownProps): ReactElement {
+/** Countdown to an instant; see {@link CountdownProps}. Without `openedAt` the server renders --:--, which is as wide. */
+export function Countdown({
+  until,
+  serverOffsetMs = 0,
+  openedAt,
+  onEnd,
+}: CountdownProps): ReactElement {
   const { t } = useTranslation('ui');
-  const seconds = useRemainingSeconds(until, serverOffsetMs);
+  const seconds = useRemainingSeconds(until, serverOffsetMs, openedAt);
   const ended = seconds === 0;
-  const told = useRef<string>(undefined);
+  const endedFor = useRef<string>(undefined);
   const end = useEffectEvent(() => onEnd?.());
   useEffect(() => {
-    if (!ended || told.current === until) return;
-    told.current = until;
+    if (!ended || endedFor.current === until) return;
+    endedFor.current = until;
     end();
   }, [ended, until]);
   const minutes = seconds === undefined ? undefined : minutesToAnnounce(seconds);

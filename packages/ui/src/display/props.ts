@@ -149,6 +149,8 @@ export interface CountdownProps {
   until: string;
   /** Server time minus device time, ms, so that a wrong device clock does not matter. 0 by default. */
   serverOffsetMs?: number | undefined;
+  /** Server time at which the page was opened, epoch ms: what was left then is shown until the script runs. */
+  openedAt?: number | undefined;
   /** Called once for one `until`, also when it is already past. */
   onEnd?: (() => void) | undefined;
 }

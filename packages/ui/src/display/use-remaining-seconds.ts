@@ -9,16 +9,17 @@ function everySecond(listener: () => void): () => void {
 }
 
 /**
- * Whole seconds until an instant, renewed every second; 0 when past or not given. Undefined on the server and while
- * hydrating: only the browser knows the reader's clock.
+ * Whole seconds until an instant, renewed every second; 0 when past or missing. The server and the hydrating browser
+ * count from the server time `openedAt` (epoch ms), so that both render the same; undefined there without it.
  */
 export function useRemainingSeconds(
   until: string | undefined,
   serverOffsetMs: number,
+  openedAt?: number,
 ): number | undefined {
   return useSyncExternalStore(
     until === undefined ? never : everySecond,
     () => (until === undefined ? 0 : remainingSeconds(until, Date.now(), serverOffsetMs)),
-    () => undefined,
+    () => (until && openedAt ? remainingSeconds(until, openedAt, 0) : undefined),
   );
 }

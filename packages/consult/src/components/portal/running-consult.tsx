@@ -1,4 +1,4 @@
-import { consultApi, useServerTimeOffset, useSession, type QueryThunk } from '@xinglin/api';
+import { consultApi, useServerClock, useSession, type QueryThunk } from '@xinglin/api';
 import type { RunningConsult as Running } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { Avatar, ButtonLink, Countdown, Pictogram, RichText } from '@xinglin/ui';
@@ -36,7 +36,7 @@ function RunningCard({
   readonly onEnd: () => void;
 }): ReactElement {
   const { t } = useTranslation('asking');
-  const offset = useServerTimeOffset();
+  const clock = useServerClock();
   const { orderKey, doctor, doctorGender, patientName, unread, until, turnsLeft } = consult;
   const isAnswered = unread > 0;
   const to = hasConversation(consult)
@@ -49,7 +49,7 @@ function RunningCard({
       : t('running.waiting');
   const left = until && (
     <b>
-      <Countdown until={until.at} serverOffsetMs={offset} onEnd={onEnd} />
+      <Countdown until={until.at} {...clock} onEnd={onEnd} />
     </b>
   );
   return (
