@@ -210,11 +210,11 @@ const coupons: ConsultOffer['coupons'] = [
     whyNot: null,
   },
   {
-    couponId: 'q-mall',
-    title: '健康商城满 199 减 20',
-    offCents: 2000,
+    couponId: 'q-88',
+    title: '通用满 88 减 8',
+    offCents: 800,
     endsAt: '2026-12-20T20:00:00+08:00',
-    whyNot: '用于其他种类的订单',
+    whyNot: '还差 ¥39 可用',
   },
 ];
 

@@ -7,7 +7,10 @@ import { whyNotText } from './why-not';
 
 type Shown = ResponseOf<(typeof calls)['listBestCoupons']>['items'][number];
 
-/** The coupons of an account beside an order, the best one first, each that does not apply with why. */
+/**
+ * The coupons of an account for this kind of order, the best one first; one that does not apply says why. Coupons for
+ * other kinds of order are left out: no choice on the form could make them apply.
+ */
 export async function judgedCoupons(
   db: Queryable,
   {
@@ -18,7 +21,8 @@ export async function judgedCoupons(
   order: CouponOrder & { readonly use: CouponUse },
 ): Promise<Shown[]> {
   const held = await usableCoupons(db, ownerId, now);
-  return judgeCoupons(held, order).map(({ coupon, offCents, whyNot, missingCents }) => ({
+  const ofThisKind = held.filter(({ use }) => use === null || use === order.use);
+  return judgeCoupons(ofThisKind, order).map(({ coupon, offCents, whyNot, missingCents }) => ({
     couponId: coupon.couponId,
     title: textIn(coupon.title, locale),
     offCents: whyNot === null ? offCents : coupon.offCents,

@@ -70,7 +70,7 @@ describe('the coupons of a question', () => {
 
   it('say why one cannot be used', async () => {
     await written();
-    expect(coupon(/^健康商城满 199 减 20.*用于其他种类的订单/).disabled).toBe(true);
+    expect(coupon(/^通用满 88 减 8.*还差 ¥39 可用/).disabled).toBe(true);
   });
 
   it('are told at their place where one was used meanwhile, and read again', async () => {
