@@ -13,7 +13,7 @@ import {
 } from './process/workspace.mjs';
 
 const usage = `npm run pictures -- [options]
-  --pages /,/my/profile   these pages alone; /my/* takes all below /my
+  --pages /,/my/profile   these pages alone; /my/* takes all below /my, and '/home/search?keyword=fever' one with a query
   --account <role>        who is signed in: a role of the sandbox's accounts, or visitor (family)
   --channel <host label>  the pages of a channel, such as sanming
   --lang <language>       zh-Hans, zh-Hant, en and what a portal has besides (zh-Hans)

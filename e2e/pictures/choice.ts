@@ -15,7 +15,7 @@ export interface Choice {
   readonly out: string;
   /** Host label of the channel; the main portal by default. */
   readonly channel?: string;
-  /** Paths, separated by commas; every page by default. */
+  /** Paths, separated by commas, each with or without a query; every page by default. */
   readonly pages?: string;
   /** Folder of drawn pictures that are laid beside the pages. */
   readonly mocks?: string;
@@ -41,5 +41,12 @@ export function isChosen(
   if ((hostLabel ?? undefined) !== channel) return false;
   return pages
     .split(',')
+    .map((one) => one.replace(/\?.*/, ''))
     .some((one) => (one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : path === one));
+}
+
+/** The query with which `pages` names the page, as in `/home/search?keyword=fever`; null where it names none. */
+export function queryOf(path: string, { pages = '' }: Pick<Choice, 'pages'>): string | null {
+  const named = pages.split(',').find((one) => one.startsWith(`${path}?`));
+  return named === undefined ? null : named.slice(path.length);
 }

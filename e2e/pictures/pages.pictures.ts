@@ -16,7 +16,7 @@ import { shiftClock } from '../fixtures/odd-browsers';
 import { addressOf } from '../fixtures/page-samples';
 import { test } from '../fixtures/own-portal-test';
 import { newReader, readerNames } from '../fixtures/variant-walk';
-import { isChosen, readChoice } from './choice';
+import { isChosen, queryOf, readChoice } from './choice';
 import { accountOf, idsOfOthers } from './reader';
 import { composePairs, composeSheets, nameOf, type Picture } from './sheets';
 
@@ -72,7 +72,9 @@ test('pictures', async ({ context, playwright, portal, gateway, consoleGuard }) 
 
   /** The page's address, and the cookies of whom it belongs to. */
   function opened(page: ComposedPage) {
-    const address = samples === null ? page.path : addressOf(page, samples);
+    const sample = samples === null ? page.path : addressOf(page, samples);
+    const query = queryOf(page.path, choice);
+    const address = query === null ? sample : sample.replace(/\?.*/, '') + query;
     const isOfOthers =
       addresses[page.route] === undefined &&
       (sampled?.samples.addresses[page.route] !== undefined ||
