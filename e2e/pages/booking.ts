@@ -18,10 +18,12 @@ export class Booking {
     return this.page.getByRole('button', { name: this.words.pay, exact: true });
   }
 
-  /** Sends the checked answers and answers the order's number from the address of the pay page. */
+  /** Sends the checked answers, which opens the cashier, and goes back to the pay page; answers the order's number. */
   async submitAnswers(): Promise<string> {
     await whenLive(this.page);
     await this.submit.click();
+    await this.page.waitForURL(/\/cashier\//);
+    await this.page.goBack();
     await this.page.waitForURL(/\/my\/reservation\/pay\//);
     await expect(this.pay).toBeVisible();
     return new URL(this.page.url()).pathname.split('/').at(-1) ?? '';

@@ -153,7 +153,7 @@ test.describe('the floating menu', () => {
       await page.goto(booker.path);
       await whenLive(page);
       const button = await boxOf(menuButton(page));
-      const submit = await boxOf(page.getByRole('button', { name: '提交预约' }));
+      const submit = await boxOf(page.getByRole('button', { name: '提交并支付' }));
       expect(button.y).toBeGreaterThan(submit.y / 2);
       expect(button.y + button.height).toBeLessThanOrEqual(submit.y);
 

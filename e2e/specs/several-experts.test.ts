@@ -40,6 +40,8 @@ test('one question goes to five experts: what is answered is read, what is not i
   await expectSoundScreen(page, look);
   await whenLive(page);
   await page.getByRole('button', { name: /^提交并支付/ }).click();
+  await page.waitForURL(/\/cashier\//);
+  await page.goBack();
   await expect(page).toHaveURL(/\/multask\/question\//);
   const orderKey = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 

@@ -39,7 +39,7 @@ describe('a shift without places', () => {
     expect(screen.getByText('后天 06:00 截止，没等到不扣钱')).toBeTruthy();
     expect(screen.queryByText('这个时间刚刚被别人约走了')).toBeNull();
     expect(screen.queryByText('应付')).toBeNull();
-    expect(screen.queryByRole('button', { name: '提交预约' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '提交并支付' })).toBeNull();
     expect(screen.getByRole('link', { name: '选择其他时间' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /看看其他医生/ })).toBeTruthy();
   });

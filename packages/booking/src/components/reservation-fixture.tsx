@@ -38,4 +38,4 @@ export async function openReservation(changed: GatewayAnswers) {
 }
 
 /** The button that orders the visit. */
-export const submitButton = () => screen.findByRole('button', { name: '提交预约' });
+export const submitButton = () => screen.findByRole('button', { name: '提交并支付' });

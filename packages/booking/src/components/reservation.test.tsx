@@ -84,7 +84,7 @@ describe('what the hospital asks before a visit', () => {
     expect(first.getAttribute('href')).toBe(
       '/standard/booking/middle-page?hospitalId=h-1&shiftCaseId=s-1&patientId=p-1',
     );
-    expect(screen.queryByRole('button', { name: '提交预约' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '提交并支付' })).toBeNull();
     expect(gateway.inputsOf('getVisitSurvey')).toEqual([{ patientId: 'p-1', shiftCaseId: 's-1' }]);
   });
 
@@ -149,7 +149,7 @@ describe('a hospital whose own system keeps the places', () => {
     const way = await screen.findByRole('link', { name: '查看这次预约' });
     expect(way.getAttribute('href')).toBe('/standard/my/order/detail/R1');
     expect(screen.getByRole('link', { name: '联系医院' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: '提交预约' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '提交并支付' })).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { bookingApi, failureMessage, refusalCode, usePageModules } from '@xinglin/api';
 import type { BookingRules, Patient, ShiftCaseDetail } from '@xinglin/gateway-sdk';
+import { useCashier } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
 import {
   ActionBar,
@@ -56,6 +57,7 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
   const { currentData: adapted } = bookingApi.useGetOrderAdaptRuleQuery(order, {
     skip: patient === undefined,
   });
+  const openCashier = useCashier();
   const submission = useSubmit(order, config?.submitCheck ?? 'none');
   const check = bookingApi.useCheckBeforeSubmitQuery(order, {
     // An order that was made is in its own way.
@@ -107,13 +109,12 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
       return;
     }
     const { orderNo, status } = made;
+    if (status === 'awaitingPayment') {
+      await openCashier(orderNo, flow.pay(orderNo), flow.status(orderNo));
+      return;
+    }
+    const next = status === 'refusedByHospital' ? flow.order : flow.status;
     // Replaced, so that going back never leads to a form that was sent already.
-    const next =
-      status === 'awaitingPayment'
-        ? flow.pay
-        : status === 'refusedByHospital'
-          ? flow.order
-          : flow.status;
     await navigate(next(orderNo), { replace: true });
   };
 
@@ -165,7 +166,7 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
             <ButtonLink to={ahead.to}>{ahead.label}</ButtonLink>
           ) : patient ? (
             <Button pending={submission.isPending} onClick={() => void book()}>
-              {t('reservation.submit')}
+              {t(shift.feeCents > 0 ? 'reservation.submitAndPay' : 'reservation.submit')}
             </Button>
           ) : (
             addPatient && <ButtonLink to={addPatient.to}>{addPatient.title}</ButtonLink>

@@ -12,6 +12,7 @@ import {
   type Patient,
 } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
+import { useCashier } from '@xinglin/orders';
 import { href, hrefInTheWay } from '@xinglin/routes';
 import { callRecordingRules, consultLimits, formatInstant } from '@xinglin/rules';
 import { Button, Card, Note, SelectField, TextAreaField } from '@xinglin/ui';
@@ -72,6 +73,7 @@ export function AskForm(props: AskFormProps): ReactElement {
   const { t } = useTranslation('asking');
   const locale = useLocale();
   const navigate = useNavigate();
+  const openCashier = useCashier();
   const { draft, isKept, change, forget } = useAskDraft(kind, doctorId, former);
   const records = useRecords(draft.patientId, draft.recordNos);
   // The moment that was chosen on the doctor's page, while it is free.
@@ -157,8 +159,10 @@ export function AskForm(props: AskFormProps): ReactElement {
     },
     onDone: async ({ orderKey }) => {
       forget();
+      const page = followHref(orderKey);
+      if (totalCents > 0) await openCashier(orderKey, page);
       // Replaced, so that going back never leads to a form that was sent already.
-      await navigate(followHref(orderKey), { replace: true });
+      else await navigate(page, { replace: true });
     },
   });
   const { problems, idOf } = submission;

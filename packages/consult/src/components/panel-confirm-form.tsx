@@ -7,16 +7,15 @@ import {
   type WayOut,
 } from '@xinglin/forms';
 import { errorCodes, type DoctorCard, type Patient } from '@xinglin/gateway-sdk';
-import { FamilyField } from '@xinglin/orders';
+import { FamilyField, useCashier } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
 import { formatCents, panelTerms } from '@xinglin/rules';
 import { Card, KeyValueList, Note, Price } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { type CaseDraft, sentCaseOf } from '../model/ask-draft';
 import { openConsultIn } from '../model/open-consult';
-import { caseHref, expertsHref, questionHref } from '../model/panel-ways';
+import { caseHref, expertsHref, paidHref, questionHref } from '../model/panel-ways';
 
 const failureFields: FieldsOfFailures<'patientId'> = {
   knows: (path): path is 'patientId' => path === 'patientId',
@@ -36,7 +35,7 @@ interface PanelConfirmFormProps {
 export function PanelConfirmForm(props: PanelConfirmFormProps): ReactElement {
   const { told, deptId, patients, doctors, cents } = props;
   const { t } = useTranslation(['panels', 'asking']);
-  const navigate = useNavigate();
+  const openCashier = useCashier();
   const usual = patients.find(({ isDefault }) => isDefault) ?? patients[0];
   const [patientId, setPatientId] = useState(usual?.patientId ?? '');
   const [submit] = panelsApi.useSubmitPanelOrderMutation();
@@ -73,10 +72,7 @@ export function PanelConfirmForm(props: PanelConfirmFormProps): ReactElement {
         patientId,
         doctorIds: doctors.map(({ doctorId }) => doctorId),
       }),
-    onDone: async ({ orderKey }) => {
-      // Replaced, so that going back never leads to a form that was sent already.
-      await navigate(questionHref(orderKey), { replace: true });
-    },
+    onDone: ({ orderKey }) => openCashier(orderKey, questionHref(orderKey), paidHref(orderKey)),
   });
   const { problems, idOf } = submission;
   return (

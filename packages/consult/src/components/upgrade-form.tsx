@@ -14,7 +14,7 @@ import {
   type UpgradeKind,
 } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
-import { QuoteLines } from '@xinglin/orders';
+import { QuoteLines, useCashier } from '@xinglin/orders';
 import { hrefInTheWay } from '@xinglin/routes';
 import { callRecordingRules, formatCents, formatInstant } from '@xinglin/rules';
 import {
@@ -115,6 +115,7 @@ function ChooseWay({
   const { t } = useTranslation('consult');
   const locale = useLocale();
   const navigate = useNavigate();
+  const openCashier = useCashier();
   const [keep] = consultApi.useAddPreconsultUpgradeInfoMutation();
   const [kind, setKind] = useState<UpgradeKind | undefined>(
     // The one way that a doctor proposed is chosen already.
@@ -168,7 +169,10 @@ function ChooseWay({
       if (answer.error !== undefined && couponId !== '') coupon.again();
       return answer;
     },
-    onDone: (made) => navigate(orderHref(made.orderKey)),
+    onDone: async (made) => {
+      if (dueCents > 0) await openCashier(made.orderKey, orderHref(made.orderKey));
+      else await navigate(orderHref(made.orderKey));
+    },
   });
   const { problems, idOf } = submission;
   const quote = offer?.quote ?? way?.quote ?? null;

@@ -47,7 +47,7 @@ export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
 
 const submitted: NonNullable<Story['play']> = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: '提交预约' }));
+  await userEvent.click(await canvas.findByRole('button', { name: '提交并支付' }));
 };
 
 export const ForTheChild: Story = {

@@ -62,7 +62,7 @@ async function open(changed: GatewayAnswers = {}, query = '') {
   return { gateway, ...(await show(gateway, query)) };
 }
 
-const submit = () => screen.findByRole('button', { name: '提交预约' });
+const submit = () => screen.findByRole('button', { name: '提交并支付' });
 const schedule = '/expert/book/d-1?hospitalId=h-1';
 const otherTime = { 选择其他时间: `${schedule}&date=2026-11-22&patientId=p-1` };
 const otherPatient = {
@@ -134,7 +134,7 @@ describe('who the visit is for', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       links.map(() => '/my/patient/node-add?backurl=%2Fmy%2Freservation%2Fh-1%2Fs-1'),
     );
-    expect(screen.queryByRole('button', { name: '提交预约' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '提交并支付' })).toBeNull();
     expect(gateway.inputsOf('checkBeforeSubmit')).toEqual([]);
   });
 });
@@ -151,13 +151,35 @@ describe('submitting', () => {
     expect(gateway.inputsOf('submitRegistrationOrder')).toHaveLength(1);
   });
 
+  it('opens the cashier, with the pay page behind it and the result after it', async () => {
+    const { gateway, router } = await open({
+      listPayWays: {
+        items: [{ provider: 'sandbox', title: '体验支付', lastUsed: false }],
+        takesMoney: true,
+      },
+      getH5PayUrl: { url: 'https://pay.example.org/cashier/1' },
+    });
+    const leave = vi.spyOn(window.location, 'assign').mockReturnValue();
+    fireEvent.click(await submit());
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    expect(router.state.location.pathname).toBe('/my/reservation/pay/R1');
+    expect(gateway.inputsOf('getH5PayUrl')).toEqual([
+      {
+        orderNo: 'R1',
+        provider: 'sandbox',
+        returnUrl: `${window.location.origin}/my/order/status?orderNo=R1`,
+      },
+    ]);
+    leave.mockRestore();
+  });
+
   it('leads a free visit straight to its confirmation', async () => {
     const { router } = await open({
       getShiftCase: { ...sampleShift, feeCents: 0 },
       submitRegistrationOrder: { ...unpaid, status: 'confirmed', feeCents: 0, payBefore: null },
     });
     expect(await screen.findByText(/本次挂号免费/)).toBeTruthy();
-    fireEvent.click(await submit());
+    fireEvent.click(screen.getByRole('button', { name: '提交预约' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/my/order/status'));
     expect(router.state.location.search).toBe('?orderNo=R1');
   });
@@ -187,7 +209,7 @@ describe('submitting', () => {
       expect(told.textContent).toBe('这样不能预约');
       await waitFor(() => expect(broughtIntoSight.mock.contexts).toContain(told));
       for (const [text, to] of Object.entries(links)) expect(await linkTo(text)).toBe(to);
-      expect(screen.queryByRole('button', { name: '提交预约' })).toBeNull();
+      expect(screen.queryByRole('button', { name: '提交并支付' })).toBeNull();
     },
   );
 
