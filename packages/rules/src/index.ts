@@ -41,7 +41,9 @@ export {
   mayPausePackage,
   packageEndMoved,
   packageEndsAt,
+  isPressureReversed,
   packageFormLimits,
+  packageMeasure,
   packagePauseDays,
   packagePauseLeft,
   packageRefundCents,
@@ -49,6 +51,7 @@ export {
   packageShares,
   servicePackageTerms,
   type PackageItemWorth,
+  type PackageMeasure,
   type PackagePauseDays,
 } from './service-package';
 export * from './check-up';
@@ -216,6 +219,7 @@ export { valueBand, type ValueBand } from './value-band';
 export { valueTrend, type MeasuredValue } from './value-trend';
 export { spellings, withoutAccents } from './latin-letters';
 export { simplifiedCity } from './simplified-cities';
+export { numberText, typedAmount, typedNumber } from './typed-number';
 export { drawnText, plainText, typedText } from './typed-text';
 export { linksIn, type WrittenLink } from './written-links';
 export { withQuery } from './with-query';

@@ -43,6 +43,8 @@ test.each([
   ['38.5', 'celsius', 385],
   ['38,5', 'celsius', 385],
   ['３８．５', 'celsius', 385],
+  ['38。5', 'celsius', 385],
+  [' 38.5\u200B', 'celsius', 385],
   ['101.3', 'fahrenheit', 385],
   ['98.6', 'fahrenheit', 370],
   ['98.6', 'celsius', undefined],

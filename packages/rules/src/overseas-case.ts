@@ -1,6 +1,6 @@
 import { timeAt } from './format-time';
 import { zoneOffsetMinutes } from './zones';
-import { plainText } from './typed-text';
+import { typedNumber } from './typed-number';
 
 /** What people abroad can say of how they are, in the order in which it is offered. Texts: `overseas:symptom.*`. */
 export const overseasSymptoms = [
@@ -116,14 +116,10 @@ export function checkOverseasCase(told: OverseasCase): readonly OverseasCaseProb
   return codes.flatMap(([field, code]) => (code === null ? [] : [{ field, code }]));
 }
 
-/**
- * A temperature as somebody typed it, with a point or a comma, in tenths of a degree Celsius; undefined for what no
- * living person has.
- */
+/** A temperature as it was typed, in tenths of a degree Celsius; undefined for one that no living person has. */
 export function readTemperature(typed: string, unit: TemperatureUnit): number | undefined {
-  const text = plainText(typed).trim().replace(',', '.');
-  if (!/^\d{2,3}(?:\.\d{1,2})?$/.test(text)) return undefined;
-  const degrees = Number(text);
+  const degrees = typedNumber(typed);
+  if (degrees === null) return undefined;
   const celsius = unit === 'celsius' ? degrees : ((degrees - 32) * 5) / 9;
   const tenths = Math.round(celsius * 10);
   return isTemperature(tenths) ? tenths : undefined;

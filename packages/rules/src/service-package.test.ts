@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refundOfPart } from './quote';
 import {
+  isPressureReversed,
   mayPausePackage,
   packageEndMoved,
   packageEndsAt,
+  packageMeasure,
   packagePauseDays,
   packagePauseLeft,
   packageRefundCents,
@@ -146,5 +148,30 @@ describe('a pause of a package', () => {
       }),
       { seed: 2026 },
     );
+  });
+});
+
+describe('what is measured for a package', () => {
+  it.each([
+    ['weightKilograms', '62,5', 62.5],
+    ['weightKilograms', '62.55', null],
+    ['weightKilograms', '401', null],
+    ['heightCentimetres', '１７０', 170],
+    ['heightCentimetres', '170.5', null],
+    ['heightCentimetres', '29', null],
+    ['systolic', '1,200', null],
+    ['diastolic', '-80', null],
+  ] as const)('reads the %s %j as %j', (measure, typed, expected) => {
+    expect(packageMeasure(measure, typed)).toBe(expected);
+  });
+
+  it.each([
+    [{ systolic: 120, diastolic: 80 }, false],
+    [{ systolic: 80, diastolic: 80 }, true],
+    [{ systolic: 70, diastolic: 120 }, true],
+    [{ systolic: 70 }, false],
+    [{ systolic: 70, diastolic: null }, false],
+  ])('finds the values of %j swapped: %s', (pressure, expected) => {
+    expect(isPressureReversed(pressure)).toBe(expected);
   });
 });

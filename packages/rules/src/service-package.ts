@@ -2,6 +2,7 @@ import { addDays, daysBetween } from './calendar';
 import { dayAt, hospitalTimeZone, type Moment } from './format-time';
 import { momentOf } from './moment-of';
 import { divideByWeights, refundOfPart } from './quote';
+import { typedAmount } from './typed-number';
 
 /** The terms of every service package. */
 export const servicePackageTerms = {
@@ -106,12 +107,30 @@ export function packageTimes(now: Moment, endsAt: Moment): { day: string; times:
     .filter(({ times }) => times.length > 0);
 }
 
-const whole = /^\d{1,3}$/;
-
-/** What may be measured of a patient: from and to, and how it is written. */
+/** What may be measured of a patient: from and to, and how many digits there may be after the point. */
 export const packageFormLimits = {
-  heightCentimetres: { least: 30, most: 250, pattern: whole },
-  weightKilograms: { least: 1, most: 400, pattern: /^\d{1,3}(?:\.\d)?$/ },
-  systolic: { least: 50, most: 300, pattern: whole },
-  diastolic: { least: 30, most: 200, pattern: whole },
+  heightCentimetres: { least: 30, most: 250, digits: 0 },
+  weightKilograms: { least: 1, most: 400, digits: 1 },
+  systolic: { least: 50, most: 300, digits: 0 },
+  diastolic: { least: 30, most: 200, digits: 0 },
 } as const;
+
+/** A value that is measured of a patient. */
+export type PackageMeasure = keyof typeof packageFormLimits;
+
+/** A measured value as it was typed; null for a text that is no number, and for a number outside its limits. */
+export function packageMeasure(measure: PackageMeasure, typed: string): number | null {
+  const { least, most, digits } = packageFormLimits[measure];
+  const value = typedAmount(typed, digits);
+  return value !== null && value >= least && value <= most ? value : null;
+}
+
+/** Whether both values of a blood pressure are known and the systolic one is not above the diastolic one. */
+export const isPressureReversed = ({
+  systolic,
+  diastolic,
+}: {
+  readonly systolic?: number | null | undefined;
+  readonly diastolic?: number | null | undefined;
+}): boolean =>
+  typeof systolic === 'number' && typeof diastolic === 'number' && systolic <= diastolic;

@@ -1,5 +1,5 @@
 import type { Asker } from '@xinglin/gateway-sdk';
-import { plainText, type AskerCardType, type AskerInput } from '@xinglin/rules';
+import { typedAmount, type AskerCardType, type AskerInput } from '@xinglin/rules';
 
 /** How an age is told: in years, in months, or as less than a month. */
 export const ageUnits = ['years', 'months', 'underMonth'] as const;
@@ -46,10 +46,10 @@ export function draftOf({ nickname, gender, ageMonths, country, cardType }: Aske
 /** Whole months; undefined where nothing was typed, and no number where it is none. */
 function monthsOf({ unit, age }: AskerDraft): number | undefined {
   if (unit === 'underMonth') return 0;
-  const typed = plainText(age).trim();
-  if (typed === '') return undefined;
-  if (!/^\d{1,4}$/.test(typed)) return Number.NaN;
-  return unit === 'years' ? Number(typed) * 12 : Number(typed);
+  if (age.trim() === '') return undefined;
+  const typed = typedAmount(age, 0);
+  if (typed === null) return Number.NaN;
+  return unit === 'years' ? typed * 12 : typed;
 }
 
 /** What the rules and the gateway take; months told once stay while the years in the form say the same. */

@@ -1,7 +1,13 @@
 import { servicePackagesApi } from '@xinglin/api';
 import { SubmissionForm, useSubmission } from '@xinglin/forms';
 import { errorCodes } from '@xinglin/gateway-sdk';
-import { packageFormLimits, servicePackageTerms } from '@xinglin/rules';
+import {
+  isPressureReversed,
+  packageFormLimits,
+  packageMeasure,
+  servicePackageTerms,
+  type PackageMeasure,
+} from '@xinglin/rules';
 import { TextAreaField, TextField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,11 +41,12 @@ export function HealthForm({ order, item }: ItemOf): ReactElement {
   const { serviceId } = item;
   const complaint = draft.complaint.trim();
   const typed = measures.filter((field) => draft[field].trim() !== '');
-  const isOutside = (field: (typeof measures)[number]) => {
-    const { least: lowest, most: highest, pattern } = packageFormLimits[field];
-    const text = draft[field].trim();
-    return !pattern.test(text) || Number(text) < lowest || Number(text) > highest;
-  };
+  const measured: Readonly<Partial<Record<PackageMeasure, number>>> = Object.fromEntries(
+    typed.flatMap((field) => {
+      const value = packageMeasure(field, draft[field]);
+      return value === null ? [] : [[field, value]];
+    }),
+  );
   const submission = useSubmission<Field, { readonly applyNo: string }>({
     failureFields,
     waysOut: useOrderWayOut(order),
@@ -48,15 +55,18 @@ export function HealthForm({ order, item }: ItemOf): ReactElement {
         ? [{ field: 'complaint' as const, message: t('problem.tooShort', { least }) }]
         : []),
       ...typed
-        .filter(isOutside)
+        .filter((field) => measured[field] === undefined)
         .map((field) => ({ field, message: t('problem.number', packageFormLimits[field]) })),
+      ...(isPressureReversed(measured)
+        ? [{ field: 'systolic' as const, message: t('problem.pressure') }]
+        : []),
     ],
     send: () =>
       fill({
         orderNo,
         serviceId,
         complaint,
-        ...Object.fromEntries(typed.map((field) => [field, Number(draft[field])])),
+        ...measured,
         ...(draft.medicines.trim() !== '' && { medicines: draft.medicines.trim() }),
       }),
     onDone: async ({ applyNo }) => {

@@ -187,6 +187,8 @@ describe('each item', () => {
     await packages.desk('deliver-package-goods', { applyNo, text: '已签收' });
     expect((await call('customserve/detail', { applyNo })).data.state).toBe('done');
     const form = { orderNo, serviceId: 'form', complaint: '早上血压高', systolic: 150 };
+    const swapped = await call('customserve/form', { ...form, systolic: 70, diastolic: 120 });
+    expect(swapped).toMatchObject({ status: 422, data: { fields: [{ path: 'systolic' }] } });
     expect((await call('customserve/form', form)).code).toBe(0);
     const { items } = (await packages.desk('list-package-uses', {})).data;
     expect(items.filter((use: { orderNo: string }) => use.orderNo === orderNo)).toMatchObject([

@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf, servicePackages } from '@xinglin/contract';
-import { dayAt, servicePackageTerms, textIn } from '@xinglin/rules';
+import { dayAt, isPressureReversed, servicePackageTerms, textIn } from '@xinglin/rules';
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { refuseBlocked } from '../../kernel/moderation/refuse-blocked';
 import { lockOrder } from '../../kernel/orders/read-order';
@@ -8,6 +8,7 @@ import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { newId } from '../../platform/identifiers';
 import { refuse } from '../../platform/refusal';
+import { refuseFields } from '../../platform/refuse-fields';
 import { wholeList } from '../../platform/whole-list';
 import { doctorNames } from '../../kernel/places/doctor-names';
 import { servicePackageKind } from './order-kind';
@@ -76,11 +77,13 @@ export async function askFor(
   return takeUnit(context, found, { note, wantedOn: wantedOn ?? null });
 }
 
-/** Sends the form of an item. */
+/** Sends the form of an item; refuses a blood pressure whose values are swapped. */
 export async function fillForm(
   { orderNo, serviceId, complaint, ...measured }: RequestOf<Calls['fillPackageForm']>,
   context: CallContext,
 ) {
+  if (isPressureReversed(measured))
+    refuseFields([{ field: 'systolic', code: 'notHigher' }], context.locale);
   const found = await lockItem(context, { orderNo, serviceId }, ['form']);
   refuseBlocked(complaint, measured.medicines);
   const { heightCentimetres, weightKilograms, systolic, diastolic, medicines } = measured;

@@ -1,3 +1,4 @@
+import { typedAmount } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
 import { sandboxActionsOf } from '../../../kernel/desk/desk-action';
 import { runDeskAction } from '../../../kernel/desk/run-action';
@@ -32,10 +33,9 @@ export async function run(
 
 /** A sum in yuan as it is typed; null for all that is left. */
 function centsOf(yuan: string): number | null {
-  const typed = yuan.normalize('NFKC').trim();
-  if (typed === '') return null;
-  if (!/^\d{1,6}(\.\d{1,2})?$/.test(typed)) refuse('invalidFields');
-  return Math.round(Number(typed) * 100);
+  if (yuan.trim() === '') return null;
+  const typed = typedAmount(yuan, 2) ?? refuse('invalidFields');
+  return Math.round(typed * 100);
 }
 
 /** Does what a button of the page says. Refuses as its action does. */

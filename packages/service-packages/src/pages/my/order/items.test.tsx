@@ -108,11 +108,24 @@ describe('items', () => {
     type(/收缩压/, '1500');
     press(texts.item.send);
     expect(screen.getAllByText('请填写 50 到 300 之间的数')).not.toEqual([]);
-    type(/收缩压/, '150');
+    type(/收缩压/, '70');
+    type(/舒张压/, '120');
+    press(texts.item.send);
+    expect(screen.getAllByText(texts.problem.pressure)).not.toEqual([]);
+    expect(gateway.inputsOf('fillPackageForm')).toEqual([]);
+    type(/收缩压/, '１５０');
+    type(/体重/, '62,5 ');
     press(texts.item.send);
     await waitFor(() =>
       expect(gateway.inputsOf('fillPackageForm')).toEqual([
-        { orderNo: 'P1', serviceId: 'form', complaint: '早上血压高', systolic: 150 },
+        {
+          orderNo: 'P1',
+          serviceId: 'form',
+          complaint: '早上血压高',
+          weightKilograms: 62.5,
+          systolic: 150,
+          diastolic: 120,
+        },
       ]),
     );
   });
