@@ -226,14 +226,14 @@ export { withQuery } from './with-query';
 export * from './selling';
 export {
   answersToSend,
+  answerValues,
+  chosenOptions,
   enabledItems,
-  scoreBand,
+  mergedAnswers,
   surveyLimits,
-  surveyMostScore,
-  surveyProblem,
   surveyProblems,
-  surveyScore,
 } from './survey';
+export { scoreBand, surveyMostScore, surveyScore } from './survey-score';
 export type { SurveyAnswer, SurveyCondition, SurveyProblem } from './survey';
 export { nextSurveyStep, raisedAlarms, surveySteps } from './survey-steps';
 export type { SurveyStep } from './survey-steps';

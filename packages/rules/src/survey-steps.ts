@@ -1,4 +1,5 @@
 import {
+  answerValues,
   conditionHolds,
   enabledItems,
   surveyProblem,
@@ -65,13 +66,17 @@ export function surveySteps<
   return steps;
 }
 
-/** The place of the first screen, from 0, that lacks an answer; the number of screens where none does. */
+/**
+ * The place of the first screen, from 0, that lacks an answer; the number of screens where none does.
+ * @param today the day of the hospital's calendar.
+ */
 export function nextSurveyStep(
   groups: readonly SurveyGroupRule<SurveyQuestionRule>[],
   answers: readonly SurveyAnswer[],
+  today: string,
 ): { readonly at: number; readonly of: number } {
   const steps = surveySteps(groups, answers);
-  const wrong = new Set(surveyProblems(groups, answers).map(({ linkId }) => linkId));
+  const wrong = new Set(surveyProblems(groups, answers, today).map(({ linkId }) => linkId));
   const said = new Set(
     answers.flatMap(({ linkId, values }) =>
       values.some((value) => value.trim() !== '') ? [linkId] : [],
@@ -98,9 +103,11 @@ type AlarmRule = Pick<SurveyCondition, 'operator' | 'answer'>;
 export function raisedAlarms<Alarm extends AlarmRule>(
   question: SurveyQuestionRule & { readonly alarms: readonly Alarm[] },
   answer: SurveyAnswer | undefined,
+  today: string,
 ): readonly Alarm[] {
-  if (answer === undefined || surveyProblem(question, answer) !== null) return [];
+  if (surveyProblem(question, answer, today) !== null) return [];
+  const values = answerValues(question, answer);
   return question.alarms.filter(({ operator, answer: than }) =>
-    conditionHolds({ question: question.linkId, operator, answer: than }, answer.values),
+    conditionHolds({ question: question.linkId, operator, answer: than }, values),
   );
 }

@@ -1,15 +1,19 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   answersToSend,
+  chosenOptions,
   enabledItems,
-  scoreBand,
+  mergedAnswers,
   surveyProblem,
   surveyProblems,
-  surveyScore,
   type SurveyAnswer,
   type SurveyCondition,
   type SurveyQuestionRule,
 } from './survey';
+import { scoreBand, surveyMostScore, surveyScore } from './survey-score';
+
+const today = '2026-12-01';
 
 const question = (linkId: string, rest: Partial<SurveyQuestionRule> = {}): SurveyQuestionRule => ({
   linkId,
@@ -38,6 +42,13 @@ const when = (of: string, operator: SurveyCondition['operator'], answer: string)
   answer,
 });
 const says = (linkId: string, ...values: string[]): SurveyAnswer => ({ linkId, values });
+
+const illnesses = [
+  { code: 'none', score: 0, exclusive: true },
+  { code: 'never', score: null, exclusive: true },
+  { code: 'cough', score: 1 },
+  { code: 'fever', score: 2 },
+];
 
 const branching = [
   group('g1', [
@@ -114,25 +125,182 @@ describe('what is wrong with an answer', () => {
     [{ type: 'integer', min: 0, max: 10 }, ['11'], 'outOfRange'],
     [{ type: 'integer', min: 0, max: 10 }, ['1.5'], 'invalid'],
     [{ type: 'quantity', min: 0, max: 10 }, ['1.5'], null],
-    [{ type: 'quantity' }, ['12,5'], 'invalid'],
+    [{ type: 'integer', min: 0, max: 10 }, ['１０'], null],
+    [{ type: 'quantity', min: 1, max: 40 }, ['6,1'], null],
+    [{ type: 'quantity', min: 1, max: 40 }, ['6。1'], null],
+    [{ type: 'quantity', min: 1, max: 40 }, ['.8'], 'outOfRange'],
+    [{ type: 'quantity' }, ['1,000'], 'invalid'],
+    [{ type: 'quantity' }, ['many'], 'invalid'],
+    [{ repeats: true, options: illnesses }, ['cough', 'fever'], null],
+    [{ repeats: true, options: illnesses }, ['none', 'none'], null],
+    [{ repeats: true, options: illnesses }, ['none', 'cough'], 'exclusive'],
+    [{ repeats: true, options: illnesses }, ['none', 'never'], 'exclusive'],
+    [{}, ['yes', 'yes'], null],
+    [{ type: 'date', latest: 'today' }, ['2026-12-01'], null],
+    [{ type: 'date', latest: 'today' }, ['2099-01-01'], 'tooLate'],
+    [{ type: 'date', latest: '2026-11-30' }, ['2026-12-01'], 'tooLate'],
+    [{ type: 'date', earliest: 'today' }, ['2026-11-30'], 'tooEarly'],
+    [{ type: 'date', earliest: '2000-01-01' }, ['1999-12-31'], 'tooEarly'],
+    [{ type: 'date', earliest: null, latest: null }, ['2099-01-01'], null],
+    [{ type: 'date', latest: 'today' }, ['1026-12-01'], 'invalid'],
     [{ type: 'date' }, ['2026-02-30'], 'invalid'],
     [{ type: 'date' }, ['2026-02-28'], null],
     [{ type: 'text' }, ['x'.repeat(1001)], 'outOfRange'],
     [{ type: 'attachment' }, ['1', '2', '3', '4'], 'invalid'],
     [{ type: 'display', required: true }, [], null],
   ] as const)('%j answered %j: %s', (rest, values, expected) => {
-    expect(surveyProblem(question('q', rest), says('q', ...values))).toBe(expected);
+    expect(surveyProblem(question('q', rest), says('q', ...values), today)).toBe(expected);
   });
 
   it('only of what is asked', () => {
-    expect(surveyProblems(branching, [says('smokes', 'no')])).toEqual([]);
-    expect(surveyProblems(branching, [says('smokes', 'yes')])).toEqual([
+    expect(surveyProblems(branching, [says('smokes', 'no')], today)).toEqual([]);
+    expect(surveyProblems(branching, [says('smokes', 'yes')], today)).toEqual([
       { linkId: 'years', problem: 'missing' },
     ]);
   });
 });
 
+describe('values that are compared', () => {
+  const measured = { type: 'quantity', options: [], min: 30, max: 260 } as const;
+  const pressure = [
+    group('g', [
+      question('systolic', { ...measured, higherThan: 'diastolic' }),
+      question('diastolic', measured),
+    ]),
+  ];
+  it.each([
+    ['120', '70', []],
+    ['70', '120', ['notHigher']],
+    ['80', '80,0', ['notHigher']],
+    ['１２０', '80.5', []],
+    ['70', '', []],
+    ['', '120', []],
+    ['70', '999', ['outOfRange']],
+  ])('%s above %s: %j', (systolic, diastolic, expected) => {
+    const answers = [says('systolic', systolic), says('diastolic', diastolic)];
+    expect(surveyProblems(pressure, answers, today).map(({ problem }) => problem)).toEqual(
+      expected,
+    );
+  });
+
+  it('are not compared with a question that is not asked', () => {
+    const groups = [
+      group('g', [question('low', measured)], [when('first', '=', 'yes')]),
+      group('h', [question('high', { ...measured, higherThan: 'low' })]),
+    ];
+    expect(surveyProblems(groups, [says('low', '90'), says('high', '80')], today)).toEqual([]);
+  });
+});
+
+describe('options that are chosen alone', () => {
+  it.each([
+    [[], ['none'], ['none']],
+    [['cough', 'fever'], ['none', 'cough', 'fever'], ['none']],
+    [['none'], ['none', 'cough'], ['cough']],
+    [['none'], ['none', 'never'], ['never']],
+    [['cough'], ['cough', 'fever'], ['cough', 'fever']],
+    [[], ['none', 'cough'], ['cough']],
+    [['none'], [], []],
+  ])('after %j with %j: %j', (before, chosen, expected) => {
+    expect(chosenOptions(illnesses, before, chosen)).toEqual(expected);
+  });
+
+  it('are never chosen with another one, in whatever order options are ticked', () => {
+    const codes = illnesses.map(({ code }) => code);
+    const asked = question('q', { repeats: true, options: illnesses });
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...codes)), (ticks) => {
+        let values: readonly string[] = [];
+        for (const tick of ticks) {
+          const ticked = values.includes(tick)
+            ? values.filter((value) => value !== tick)
+            : codes.filter((code) => code === tick || values.includes(code));
+          values = chosenOptions(illnesses, values, ticked);
+          expect(surveyProblem(asked, says('q', ...values), today)).toBeNull();
+          expect(values.includes(tick)).toBe(ticked.includes(tick));
+        }
+      }),
+    );
+  });
+});
+
+describe('a draft that is saved from two devices', () => {
+  const groups = [group('g', [question('a'), question('b'), question('c')])];
+  it('keeps the answers of each', () => {
+    const phone = mergedAnswers(groups, [], [says('a', 'yes')]);
+    const tablet = mergedAnswers(groups, phone, [says('b', 'no')]);
+    expect(tablet).toEqual([says('a', 'yes'), says('b', 'no')]);
+    expect(mergedAnswers(groups, tablet, [says('a', 'no')])).toEqual([
+      says('a', 'no'),
+      says('b', 'no'),
+    ]);
+  });
+
+  it('forgets an answer that was cleared, and what the survey does not ask', () => {
+    const draft = [says('a', 'yes'), says('b', 'no')];
+    expect(mergedAnswers(groups, draft, [says('a')])).toEqual([says('b', 'no')]);
+    expect(mergedAnswers(groups, draft, [says('a', '')])).toEqual([says('b', 'no')]);
+    expect(mergedAnswers(groups, draft, [says('x', 'yes')])).toEqual(draft);
+  });
+
+  it('is the same whichever of two saves of different answers comes first', () => {
+    const answers = (linkIds: readonly string[]) =>
+      fc.array(
+        fc.record({
+          linkId: fc.constantFrom(...linkIds),
+          values: fc.array(fc.string(), { maxLength: 2 }),
+        }),
+      );
+    const sorted = (all: readonly SurveyAnswer[]) =>
+      all.toSorted((one, other) => one.linkId.localeCompare(other.linkId));
+    fc.assert(
+      fc.property(
+        answers(['a', 'b', 'c']),
+        answers(['a']),
+        answers(['b', 'c']),
+        (draft, one, other) => {
+          const first = mergedAnswers(groups, mergedAnswers(groups, draft, one), other);
+          const second = mergedAnswers(groups, mergedAnswers(groups, draft, other), one);
+          expect(sorted(first)).toEqual(sorted(second));
+        },
+      ),
+    );
+  });
+});
+
 describe('what is sent and what it comes to', () => {
+  it('is numbers in their normal form, and each choice once', () => {
+    const groups = [
+      group('g', [
+        question('sugar', { type: 'quantity', options: [] }),
+        question('signs', { repeats: true, options: illnesses }),
+        question('why', { type: 'text', options: [] }),
+      ]),
+    ];
+    const answers = [
+      says('sugar', ' ６，1'),
+      says('signs', 'cough', 'cough', 'fever'),
+      says('why', ' 6,1 '),
+    ];
+    expect(answersToSend(groups, answers)).toEqual([
+      says('sugar', '6.1'),
+      says('signs', 'cough', 'fever'),
+      says('why', '6,1'),
+    ]);
+    expect(surveyScore(groups, answers)).toBe(3);
+    expect(surveyMostScore(groups)).toBe(3);
+  });
+
+  it('reaches the highest score by the best option of each question', () => {
+    expect(surveyMostScore(branching)).toBe(4);
+    expect(surveyMostScore([group('g', [question('q', { repeats: true })])])).toBe(2);
+    const alone = { code: 'alone', score: 9, exclusive: true };
+    const options = [...illnesses, alone];
+    expect(surveyMostScore([group('g', [question('q', { repeats: true, options })])])).toBe(9);
+    const years = question('years', { type: 'integer', options: [] });
+    expect(surveyMostScore([group('g', [years])])).toBeNull();
+  });
+
   it('leaves out a branch that is gone, and its score', () => {
     const answers = [says('smokes', 'no'), says('years', '12'), says('quit', 'yes')];
     expect(answersToSend(branching, answers)).toEqual([says('smokes', 'no')]);

@@ -1,3 +1,6 @@
+import { parseDay } from './calendar';
+import { numberText, typedNumber } from './typed-number';
+
 /** One answer as it is typed: codes of options, a number, a day, a text, ids of pictures. */
 export interface SurveyAnswer {
   readonly linkId: string;
@@ -22,28 +25,60 @@ export interface SurveyQuestionRule extends Conditional {
   readonly type: 'display' | 'choice' | 'integer' | 'quantity' | 'date' | 'text' | 'attachment';
   readonly required: boolean;
   readonly repeats: boolean;
-  readonly options: readonly { readonly code: string; readonly score: number | null }[];
+  readonly options: readonly {
+    readonly code: string;
+    readonly score: number | null;
+    /** It is chosen alone, as "none of these" (FHIR R4 `questionnaire-optionExclusive`). */
+    readonly exclusive?: boolean;
+  }[];
   readonly min: number | null;
   readonly max: number | null;
+  /** Limits of a day, `YYYY-MM-DD` or `today`. */
+  readonly earliest?: string | null;
+  readonly latest?: string | null;
+  /** The number that is answered here must be above that of this question, as systolic is above diastolic. */
+  readonly higherThan?: string | null;
 }
 
-/** Questions that stand together. */
+/** Questions under one heading. */
 export interface SurveyGroupRule<Question extends SurveyQuestionRule> extends Conditional {
   readonly linkId: string;
   readonly item: readonly Question[];
 }
 
 /** What is wrong with an answer. */
-export type SurveyProblem = 'missing' | 'invalid' | 'outOfRange';
+export type SurveyProblem =
+  | 'missing'
+  | 'invalid'
+  | 'outOfRange'
+  | 'tooEarly'
+  | 'tooLate'
+  /** An option that is chosen alone, with another one. */
+  | 'exclusive'
+  /** Not above the answer that it must be above. */
+  | 'notHigher';
 
 /** The limits of what is typed. */
 export const surveyLimits = { text: 1000, pictures: 3 } as const;
 
-/** What is typed of an answer, without what is empty. */
-const typed = ({ values }: SurveyAnswer): readonly string[] =>
-  values.map((value) => value.trim()).filter((value) => value !== '');
+const isNumber = ({ type }: Pick<SurveyQuestionRule, 'type'>): boolean =>
+  type === 'integer' || type === 'quantity';
 
-/** Whether a condition holds for the values of the question that it names. */
+/**
+ * What an answer says: without what is empty, each value once, numbers in their normal form (`6,1` is `6.1`). A text that is
+ * no number stays as it was typed.
+ */
+export function answerValues(
+  question: Pick<SurveyQuestionRule, 'type'>,
+  answer: SurveyAnswer | undefined,
+): readonly string[] {
+  const typed = (answer?.values ?? []).map((value) => value.trim()).filter((value) => value !== '');
+  return [
+    ...new Set(isNumber(question) ? typed.map((value) => numberText(value) ?? value) : typed),
+  ];
+}
+
+/** Whether a condition holds for the {@link answerValues} of the question that it names. */
 export function conditionHolds(
   { operator, answer }: SurveyCondition,
   values: readonly string[],
@@ -52,7 +87,9 @@ export function conditionHolds(
   if (operator === '!=') return values.length > 0 && !values.includes(answer);
   if (operator === '=') return values.includes(answer);
   const than = Number(answer);
-  return values.map(Number).some((value) => {
+  return values.some((text) => {
+    const value = typedNumber(text);
+    if (value === null) return false;
     if (operator === '>') return value > than;
     if (operator === '<') return value < than;
     return operator === '>=' ? value >= than : value <= than;
@@ -60,8 +97,8 @@ export function conditionHolds(
 }
 
 /**
- * The groups and questions that are asked after these answers, in order. What a question that is not asked was answered
- * with counts for nothing; conditions name questions further up (FHIR R4 `enableWhen`, spec 2 §2.28).
+ * The groups and questions that are asked after these answers, in order. The answer of a question that is not asked has no
+ * effect; conditions name questions further up (FHIR R4 `enableWhen`, spec 2 §2.28).
  */
 export function enabledItems<
   Question extends SurveyQuestionRule,
@@ -70,7 +107,7 @@ export function enabledItems<
   groups: readonly (Group & SurveyGroupRule<Question>)[],
   answers: readonly SurveyAnswer[],
 ): { readonly group: Group; readonly questions: readonly Question[] }[] {
-  const given = new Map(answers.map((answer) => [answer.linkId, typed(answer)]));
+  const given = new Map(answers.map((answer) => [answer.linkId, answer]));
   const counted = new Map<string, readonly string[]>();
   const isEnabled = ({ enableWhen, enableBehavior }: Conditional) => {
     if (enableWhen.length === 0) return true;
@@ -82,108 +119,142 @@ export function enabledItems<
     if (!isEnabled(group)) return [];
     const questions = group.item.filter((question) => {
       if (!isEnabled(question)) return false;
-      counted.set(question.linkId, given.get(question.linkId) ?? []);
+      counted.set(question.linkId, answerValues(question, given.get(question.linkId)));
       return true;
     });
     return questions.length === 0 ? [] : [{ group, questions }];
   });
 }
 
-const decimal = /^-?\d{1,6}(?:\.\d{1,3})?$/;
-const whole = /^-?\d{1,6}$/;
+/** Whether a text is a day of the years that calendars of phones offer. */
+const isDay = (text: string): boolean => /^(?:19|20|21)/.test(text) && parseDay(text) !== null;
 
-function isDay(text: string): boolean {
-  if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+/** A limit of a question as a day. */
+const dayOf = (limit: string | null | undefined, today: string): string | null =>
+  (limit === 'today' ? today : limit) ?? null;
+
+function choiceProblem(
+  { options }: SurveyQuestionRule,
+  values: readonly string[],
+): SurveyProblem | null {
+  const chosen = values.map((value) => options.find(({ code }) => code === value));
+  if (chosen.includes(undefined)) return 'invalid';
+  return chosen.length > 1 && chosen.some((option) => option?.exclusive) ? 'exclusive' : null;
 }
 
-/** What is wrong with the answer of one question; null for nothing. */
-export function surveyProblem(
-  { type, required, repeats, options, min, max }: SurveyQuestionRule,
-  answer: SurveyAnswer | undefined,
+function dayProblem(
+  { earliest, latest }: SurveyQuestionRule,
+  day: string,
+  today: string,
 ): SurveyProblem | null {
+  if (!isDay(day)) return 'invalid';
+  const [first, last] = [dayOf(earliest, today), dayOf(latest, today)];
+  if (first !== null && day < first) return 'tooEarly';
+  return last !== null && day > last ? 'tooLate' : null;
+}
+
+function numberProblem({ type, min, max }: SurveyQuestionRule, text: string): SurveyProblem | null {
+  const value = typedNumber(text);
+  if (value === null || (type === 'integer' && !Number.isInteger(value))) return 'invalid';
+  return (min !== null && value < min) || (max !== null && value > max) ? 'outOfRange' : null;
+}
+
+/**
+ * What is wrong with the answer of one question, whatever the others are; null for nothing.
+ * @param today the day of the hospital's calendar.
+ */
+export function surveyProblem(
+  question: SurveyQuestionRule,
+  answer: SurveyAnswer | undefined,
+  today: string,
+): SurveyProblem | null {
+  const { type, required, repeats } = question;
   if (type === 'display') return null;
-  const values = answer === undefined ? [] : typed(answer);
+  const values = answerValues(question, answer);
   const [first] = values;
   if (first === undefined) return required ? 'missing' : null;
   if (type === 'attachment') return values.length > surveyLimits.pictures ? 'invalid' : null;
   if (values.length > 1 && !repeats) return 'invalid';
-  if (type === 'choice')
-    return values.every((value) => options.some(({ code }) => code === value)) ? null : 'invalid';
+  if (type === 'choice') return choiceProblem(question, values);
   if (type === 'text') return first.length > surveyLimits.text ? 'outOfRange' : null;
-  if (type === 'date') return isDay(first) ? null : 'invalid';
-  if (!(type === 'integer' ? whole : decimal).test(first)) return 'invalid';
-  const value = Number(first);
-  return (min !== null && value < min) || (max !== null && value > max) ? 'outOfRange' : null;
+  return type === 'date' ? dayProblem(question, first, today) : numberProblem(question, first);
 }
 
-/** What is wrong with the answers of all questions that are asked. */
+/**
+ * What is wrong with the answers of all questions that are asked: each alone, then those that must be above another one.
+ * @param today the day of the hospital's calendar.
+ */
 export function surveyProblems(
   groups: readonly SurveyGroupRule<SurveyQuestionRule>[],
   answers: readonly SurveyAnswer[],
+  today: string,
 ): { readonly linkId: string; readonly problem: SurveyProblem }[] {
-  return enabledItems(groups, answers).flatMap(({ questions }) =>
-    questions.flatMap((question) => {
-      const problem = surveyProblem(
-        question,
-        answers.find(({ linkId }) => linkId === question.linkId),
-      );
-      return problem === null ? [] : [{ linkId: question.linkId, problem }];
-    }),
+  const asked = enabledItems(groups, answers).flatMap(({ questions }) => questions);
+  const answerOf = ({ linkId }: SurveyQuestionRule) =>
+    answers.find((answer) => answer.linkId === linkId);
+  /** The number of a question; null where it has none, or one that is refused already. */
+  const numberOf = (question: SurveyQuestionRule | undefined): number | null => {
+    if (question === undefined || !isNumber(question)) return null;
+    const [text] = answerValues(question, answerOf(question));
+    const isRefused = surveyProblem(question, answerOf(question), today) !== null;
+    return text === undefined || isRefused ? null : typedNumber(text);
+  };
+  return asked.flatMap((question) => {
+    const { linkId, higherThan } = question;
+    const problem = surveyProblem(question, answerOf(question), today);
+    if (problem !== null) return [{ linkId, problem }];
+    const low = numberOf(asked.find((one) => one.linkId === higherThan));
+    const high = numberOf(question);
+    return low !== null && high !== null && high <= low ? [{ linkId, problem: 'notHigher' }] : [];
+  });
+}
+
+/** The options that are chosen once `chosen` are: one that excludes the others is chosen alone, as the person ticks. */
+export function chosenOptions(
+  options: SurveyQuestionRule['options'],
+  before: readonly string[],
+  chosen: readonly string[],
+): readonly string[] {
+  const isExclusive = (value: string) =>
+    options.some(({ code, exclusive }) => code === value && exclusive);
+  if (chosen.length < 2 || !chosen.some(isExclusive)) return chosen;
+  const added = chosen.filter((value) => !before.includes(value));
+  const alone = added.find(isExclusive);
+  // Both may be new where they were ticked before the page could follow: what says more stays.
+  return alone !== undefined && added.every(isExclusive)
+    ? [alone]
+    : chosen.filter((value) => !isExclusive(value));
+}
+
+/**
+ * A draft with the answers that changed: the others stay, an answer without a value is removed, and so is what no question
+ * of the survey asks.
+ */
+export function mergedAnswers(
+  groups: readonly SurveyGroupRule<SurveyQuestionRule>[],
+  draft: readonly SurveyAnswer[],
+  changed: readonly SurveyAnswer[],
+): SurveyAnswer[] {
+  const known = new Set(groups.flatMap(({ item }) => item.map(({ linkId }) => linkId)));
+  const merged = new Map(
+    [...draft, ...changed].map(({ linkId, values }) => [linkId, values] as const),
+  );
+  return [...merged].flatMap(([linkId, values]) =>
+    known.has(linkId) && values.some((value) => value !== '') ? [{ linkId, values }] : [],
   );
 }
 
-/** What is sent: the answers of questions that are asked and were answered. */
+/** What is sent: the {@link answerValues} of questions that are asked and were answered. */
 export function answersToSend(
   groups: readonly SurveyGroupRule<SurveyQuestionRule>[],
   answers: readonly SurveyAnswer[],
 ): SurveyAnswer[] {
   return enabledItems(groups, answers).flatMap(({ questions }) =>
-    questions.flatMap(({ linkId, type }) => {
+    questions.flatMap((question) => {
+      const { linkId, type } = question;
       const found = answers.find((answer) => answer.linkId === linkId);
-      const values = found === undefined || type === 'display' ? [] : typed(found);
+      const values = type === 'display' ? [] : answerValues(question, found);
       return values.length === 0 ? [] : [{ linkId, values }];
     }),
   );
-}
-
-/** The sum of the scores of the options that were chosen; null where no option has one. */
-export function surveyScore(
-  groups: readonly SurveyGroupRule<SurveyQuestionRule>[],
-  answers: readonly SurveyAnswer[],
-): number | null {
-  const questions = groups.flatMap(({ item }) => item);
-  const isScored = questions.some(({ options }) => options.some(({ score }) => score !== null));
-  if (!isScored) return null;
-  const options = new Map(questions.map(({ linkId, options: all }) => [linkId, all]));
-  return answersToSend(groups, answers)
-    .flatMap(({ linkId, values }) =>
-      values.map((value) => options.get(linkId)?.find(({ code }) => code === value)?.score ?? 0),
-    )
-    .reduce((sum, score) => sum + score, 0);
-}
-
-/** The highest score that the answers of a survey can reach, with all branches; null where no option has one. */
-export function surveyMostScore(
-  groups: readonly SurveyGroupRule<SurveyQuestionRule>[],
-): number | null {
-  const most = groups.flatMap(({ item }) =>
-    item.flatMap(({ options, repeats }) => {
-      const scores = options.flatMap(({ score }) => (score === null ? [] : [score]));
-      if (scores.length === 0) return [];
-      return repeats
-        ? scores.reduce((sum, score) => sum + Math.max(0, score), 0)
-        : Math.max(...scores);
-    }),
-  );
-  return most.length === 0 ? null : most.reduce((sum, score) => sum + score, 0);
-}
-
-/** The band that a score lies in: the last one that begins at or below it. */
-export function scoreBand<Band extends { readonly from: number }>(
-  bands: readonly Band[],
-  score: number | null,
-): Band | undefined {
-  return score === null ? undefined : bands.findLast(({ from }) => from <= score);
 }

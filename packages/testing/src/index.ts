@@ -153,5 +153,6 @@ export {
   sampleSurveyDraft,
   sampleSurveyResponse,
   sampleVisitSurvey,
+  storesAnswers,
 } from './survey-samples';
 export { sampleBlockedCoupon } from './coupon-samples';

@@ -19,6 +19,9 @@ const question = (changed: Partial<SurveyQuestion> & { linkId: string }): Survey
   unit: null,
   min: null,
   max: null,
+  earliest: null,
+  latest: null,
+  higherThan: null,
   enableWhen: [],
   enableBehavior: 'all',
   ...changed,
@@ -57,8 +60,8 @@ export const sampleSurvey: Survey = {
             },
           ],
           options: [
-            { code: 'better', display: '好转了', score: null, face: null },
-            { code: 'worse', display: '加重了', score: null, face: null },
+            { code: 'better', display: '好转了', score: null, face: null, exclusive: false },
+            { code: 'worse', display: '加重了', score: null, face: null, exclusive: false },
           ],
         }),
         question({
@@ -91,6 +94,20 @@ export const sampleSurveyDraft: GetSurveyDraftResponse = {
   savedAt: '2026-11-20T02:00:00Z',
   last: [{ linkId: 'fever', value: '37.1', sentAt: '2026-11-13T02:00:00Z' }],
 };
+
+type Answers = GetSurveyDraftResponse['answers'];
+
+/** Stores the answers that change in a draft, as the gateway does. */
+export function storesAnswers(draft: Answers) {
+  const stored = new Map(draft.map((answer) => [answer.linkId, answer]));
+  return ({ answers }: { readonly answers: Answers }) => {
+    for (const answer of answers) stored.set(answer.linkId, answer);
+    return {
+      savedAt: '2026-11-20T02:00:00Z',
+      answers: [...stored.values()].filter(({ values }) => values.length > 0),
+    };
+  };
+}
 
 /** What a hospital asks before a visit, half answered. */
 export const sampleVisitSurvey: GetVisitSurveyResponse = {

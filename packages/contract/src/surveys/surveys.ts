@@ -6,7 +6,7 @@ import { ShiftCaseId } from '../booking/ids';
 import { SurveyCodeId, SurveyLinkId, SurveyResponseId } from './ids';
 import { FileId } from '../system/ids';
 import { defineCalls } from '../define-calls';
-import { Id, Instant, ListOf, PageFields } from '../shapes';
+import { Id, Instant, ListOf, LocalDate, PageFields } from '../shapes';
 
 /** A condition under which something is asked (FHIR R4 `enableWhen`). */
 const conditions = {
@@ -36,6 +36,8 @@ export const SurveyAlarm = z
   })
   .meta({ id: 'SurveyAlarm' });
 
+const DayLimit = z.union([LocalDate, z.literal('today')]);
+
 /** One question, by the types of a FHIR R4 Questionnaire; a `display` is only read. */
 export const SurveyQuestion = z
   .object({
@@ -52,6 +54,8 @@ export const SurveyQuestion = z
         display: z.string(),
         score: z.number().nullable(),
         face: Face.nullable(),
+        /** It is chosen alone, as "none of these". */
+        exclusive: z.boolean(),
       }),
     ),
     /** Words of a scale, each from a number up to the next; empty where none are declared. */
@@ -61,11 +65,16 @@ export const SurveyQuestion = z
     unit: z.string().nullable(),
     min: z.number().nullable(),
     max: z.number().nullable(),
+    /** Limits of a date; `today` is the day of the hospital's calendar. */
+    earliest: DayLimit.nullable(),
+    latest: DayLimit.nullable(),
+    /** The question whose number this one must be above, as systolic is above diastolic. */
+    higherThan: SurveyLinkId.nullable(),
     ...conditions,
   })
   .meta({ id: 'SurveyQuestion' });
 
-/** Questions that stand together. */
+/** Questions under one heading. */
 export const SurveyGroup = z
   .object({ linkId: SurveyLinkId, text: z.string(), ...conditions, item: z.array(SurveyQuestion) })
   .meta({ id: 'SurveyGroup' });
@@ -89,7 +98,7 @@ export const SurveyCard = z
 
 export const Survey = SurveyCard.extend({ item: z.array(SurveyGroup) }).meta({ id: 'Survey' });
 
-/** Answers as they were typed. */
+/** Answers as they were typed, each question once. */
 const Answers = z
   .array(z.object({ linkId: SurveyLinkId, values: z.array(z.string().max(2000)).max(20) }))
   .max(200);
@@ -181,18 +190,21 @@ export const surveys = defineCalls({
     }),
     tags: ['SurveyDraft'],
   },
-  /** Keeps what was typed, half-typed answers and those of branches that are gone too. */
+  /**
+   * Stores the answers that changed on this device, half-typed ones too; the others of the draft stay, so that two devices
+   * do not overwrite each other. Empty `values` remove an answer. Responds with the whole draft.
+   */
   saveSurveyDraft: {
     path: '/questionnaire/save',
     access: 'session',
     kind: 'mutation',
     request: z.object({
       surveyCodeId: SurveyCodeId,
-      /** The draft that is gone on with; left out for the first time. */
+      /** The draft that is continued; left out for the first time. */
       responseId: SurveyResponseId.optional(),
       answers: Answers,
     }),
-    response: z.object({ responseId: SurveyResponseId, savedAt: Instant }),
+    response: z.object({ responseId: SurveyResponseId, savedAt: Instant, answers: Answers }),
     refusals: ['surveySentAlready', 'fileRefused'],
     tags: ['SurveyDraft', 'SurveyResponses'],
   },
@@ -225,13 +237,13 @@ export const surveys = defineCalls({
     }),
     tags: ['VisitSurvey'],
   },
-  /** Keeps what was typed before a visit, half-typed answers too. */
+  /** Stores the answers before a visit that changed on this device, as `saveSurveyDraft` does. */
   saveVisitSurvey: {
     path: '/questionnaire/visit/save',
     access: 'session',
     kind: 'mutation',
     request: BeforeVisit.extend({ answers: Answers }),
-    response: z.object({ savedAt: Instant }),
+    response: z.object({ savedAt: Instant, answers: Answers }),
     refusals: ['surveySentAlready', 'fileRefused'],
     tags: ['VisitSurvey'],
   },

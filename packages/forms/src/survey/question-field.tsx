@@ -1,5 +1,6 @@
 import type { SurveyQuestion } from '@xinglin/gateway-sdk';
-import { surveyLimits } from '@xinglin/rules';
+import { usePageTime } from '@xinglin/api';
+import { chosenOptions, dayAt, surveyLimits } from '@xinglin/rules';
 import {
   ChoiceRows,
   DateField,
@@ -25,6 +26,7 @@ interface QuestionFieldProps {
 /** One question with the field of its type. */
 export function QuestionField(props: QuestionFieldProps): ReactElement {
   const { t } = useTranslation('forms');
+  const today = dayAt(usePageTime());
   const { id, question, values, error, onChange } = props;
   const { type, text, help, repeats, options, unit, alarms, linkId } = question;
   const [value = ''] = values;
@@ -55,7 +57,7 @@ export function QuestionField(props: QuestionFieldProps): ReactElement {
           }),
         }))}
         value={values}
-        onValueChange={(chosen) => onChange(() => chosen)}
+        onValueChange={(chosen) => onChange((before) => chosenOptions(options, before, chosen))}
       />
     );
   if (type === 'attachment')
@@ -73,7 +75,18 @@ export function QuestionField(props: QuestionFieldProps): ReactElement {
         }
       />
     );
-  if (type === 'date') return <DateField {...field} value={value} onValueChange={change} />;
+  if (type === 'date') {
+    const dayOf = (limit: string | null) => (limit === 'today' ? today : (limit ?? undefined));
+    return (
+      <DateField
+        {...field}
+        min={dayOf(question.earliest)}
+        max={dayOf(question.latest)}
+        value={value}
+        onValueChange={change}
+      />
+    );
+  }
   if (type === 'text')
     return (
       <TextAreaField

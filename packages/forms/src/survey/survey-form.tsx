@@ -21,21 +21,28 @@ export interface SurveyFormProps extends SurveyToAnswer {
   readonly submitLabel: string;
 }
 
+const unsent = Symbol('unsent');
+
 /** A short survey on one page: the questions that the answers add; what is typed is saved while it is typed. */
 export function SurveyForm(props: SurveyFormProps): ReactElement {
   const { survey, last, send, onDone, waysOut, submitLabel } = props;
   const { t } = useTranslation('forms');
   const problemsOf = useSurveyProblems();
-  const { steps, typed, given, change, saveNow, state, savedAt } = useSurveyAnswers(props);
+  const { steps, typed, given, change, saveNow, state, savedAt, isMerged } =
+    useSurveyAnswers(props);
   const { problems, idOf, pending, submit } = useSubmission<string, unknown>({
     failureFields: surveyFailureFields,
     ...(waysOut && { waysOut }),
     find: () => problemsOf(survey.item, given),
     send: async () => {
       const saved = await saveNow();
-      return 'error' in saved ? saved : send();
+      if ('error' in saved) return saved;
+      // What another device answered is seen before it is sent.
+      return saved.data.hasNew ? { data: unsent } : send();
     },
-    onDone: () => onDone(),
+    onDone: async (result) => {
+      if (result !== unsent) await onDone();
+    },
   });
   return (
     <>
@@ -53,6 +60,11 @@ export function SurveyForm(props: SurveyFormProps): ReactElement {
           />
         ))}
         <Stack inset>
+          {isMerged && (
+            <NoticeBar tone="info" live>
+              {t('survey.merged')}
+            </NoticeBar>
+          )}
           <Cluster>
             <SavedState state={state} savedAt={savedAt} />
           </Cluster>

@@ -1,5 +1,6 @@
+import { usePageTime } from '@xinglin/api';
 import type { GetSurveyDraftResponse, Survey, SurveyQuestion } from '@xinglin/gateway-sdk';
-import { raisedAlarms, type SurveyStep } from '@xinglin/rules';
+import { dayAt, raisedAlarms, type SurveyStep } from '@xinglin/rules';
 import { AlarmCard, MeasureFields, QuestionCard, RichText } from '@xinglin/ui';
 import { Fragment, type ReactElement, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -153,9 +154,10 @@ function Alarms({
   typed: TypedAnswers;
 }): ReactElement {
   const { t } = useTranslation('forms');
+  const today = dayAt(usePageTime());
   const raised = of.flatMap((question) => {
     const { linkId } = question;
-    return raisedAlarms(question, { linkId, values: typed[linkId] ?? [] });
+    return raisedAlarms(question, { linkId, values: typed[linkId] ?? [] }, today);
   });
   return (
     <>

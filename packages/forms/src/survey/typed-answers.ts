@@ -6,7 +6,14 @@ export type TypedAnswers = Readonly<Record<string, readonly string[]>>;
 export const typedFrom = (answers: readonly SurveyAnswer[]): TypedAnswers =>
   Object.fromEntries(answers.map(({ linkId, values }) => [linkId, values]));
 
-/** As the gateway keeps it: without what is empty. */
+/** The answers of these questions as they are now; one that was cleared has no values. */
+export const changedAnswers = (typed: TypedAnswers, linkIds: Iterable<string>) =>
+  [...linkIds].map((linkId) => ({
+    linkId,
+    values: (typed[linkId] ?? []).filter((value) => value !== ''),
+  }));
+
+/** What is answered, without what is empty. */
 export const answersOf = (typed: TypedAnswers) =>
   Object.entries(typed).flatMap(([linkId, values]) => {
     const said = values.filter((value) => value !== '');

@@ -1,54 +1,83 @@
+import type { SurveyAnswer } from '@xinglin/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer } from '../use-submission';
-import { answersOf, type TypedAnswers } from './typed-answers';
+import { changedAnswers, type TypedAnswers } from './typed-answers';
 
 /** Milliseconds without a key after which what was typed is saved. */
 const pauseMs = 800;
 
-/** Keeps answers where they are there on any device. */
+/** Stores the answers that changed here; responds with those of all devices. */
 export type SaveAnswers = (
-  answers: ReturnType<typeof answersOf>,
-) => Promise<Answer<{ readonly savedAt: string }>>;
+  changed: ReturnType<typeof changedAnswers>,
+) => Promise<Answer<{ readonly savedAt: string; readonly answers: readonly SurveyAnswer[] }>>;
+
+/** How answers are saved. */
+interface SavedAnswers {
+  readonly send: SaveAnswers;
+  /** When what is there was saved; null for never. */
+  readonly before: string | null;
+  /** The answers that are typed now. */
+  readonly newest: { readonly current: TypedAnswers };
+  /** Takes over the answers of all devices, once a save has reached the gateway; answers whether any was new here. */
+  readonly onSaved: (
+    answers: readonly SurveyAnswer[],
+    isUnsaved: (linkId: string) => boolean,
+  ) => boolean;
+}
 
 /**
- * Keeps what is typed on the gateway. Saves go out one by one and in order; what was typed last before the page is left
- * is saved too.
- * @param before when what is there was saved; null for never.
+ * Saves each answer that changes, so that a save never overwrites what another device saved meanwhile. Saves are sent one
+ * after the other; what was typed last before the page is left is saved too.
  */
-export function useSavedAnswers(send: SaveAnswers, before: string | null) {
-  const [savedAt, setSavedAt] = useState(before);
+export function useSavedAnswers(options: SavedAnswers) {
+  const [savedAt, setSavedAt] = useState(options.before);
+  const [isMerged, setMerged] = useState(false);
   const [state, setState] = useState<'idle' | 'waiting' | 'saved' | 'failed'>('idle');
-  const sender = useRef(send);
-  const waiting = useRef<TypedAnswers>(undefined);
+  const latest = useRef(options);
+  const unsaved = useRef(new Set<string>());
+  const isWaiting = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
-    sender.current = send;
+    latest.current = options;
   });
 
-  const save = useCallback((typed: TypedAnswers) => {
+  const save = useCallback(() => {
     clearTimeout(timer.current);
-    waiting.current = undefined;
+    isWaiting.current = false;
     const saving = last.current.then(async () => {
-      const answer = await sender.current(answersOf(typed));
-      if ('data' in answer) setSavedAt(answer.data.savedAt);
-      if (waiting.current === undefined) setState('error' in answer ? 'failed' : 'saved');
-      return answer;
+      const { newest, send } = latest.current;
+      const sent = unsaved.current;
+      unsaved.current = new Set();
+      const answer = await send(changedAnswers(newest.current, sent));
+      if ('error' in answer) {
+        // The next save sends them again.
+        for (const linkId of sent) unsaved.current.add(linkId);
+        if (!isWaiting.current) setState('failed');
+        return answer;
+      }
+      const { savedAt: at, answers } = answer.data;
+      const hasNew = latest.current.onSaved(answers, (linkId) => unsaved.current.has(linkId));
+      setSavedAt(at);
+      if (hasNew) setMerged(true);
+      if (!isWaiting.current) setState('saved');
+      return { data: { hasNew } };
     });
     last.current = saving;
     return saving;
   }, []);
-  const saveSoon = (typed: TypedAnswers) => {
+  const saveSoon = (linkId: string) => {
     clearTimeout(timer.current);
-    waiting.current = typed;
+    unsaved.current.add(linkId);
+    isWaiting.current = true;
     setState('waiting');
-    timer.current = setTimeout(() => void save(typed), pauseMs);
+    timer.current = setTimeout(() => void save(), pauseMs);
   };
   useEffect(
     () => () => {
-      if (waiting.current !== undefined) void save(waiting.current);
+      if (isWaiting.current) void save();
     },
     [save],
   );
-  return { state, savedAt, save, saveSoon };
+  return { state, savedAt, isMerged, save, saveSoon };
 }

@@ -23,14 +23,31 @@ export type ChangeAnswer = (
 export function useSurveyAnswers({ survey, answers, savedAt, save: send }: SurveyToAnswer) {
   const [typed, setTyped] = useState(() => typedFrom(answers));
   const newest = useRef(typed);
-  const { saveSoon, ...saving } = useSavedAnswers(send, savedAt);
+  const { saveSoon, ...saving } = useSavedAnswers({
+    send,
+    before: savedAt,
+    newest,
+    onSaved: (stored, isUnsaved) => {
+      const { current } = newest;
+      const all = typedFrom(stored);
+      const linkIds = [...new Set([...Object.keys(current), ...Object.keys(all)])];
+      // What is typed here and not saved yet is newer than what another device saved.
+      const merged = Object.fromEntries(
+        linkIds.map((linkId) => [linkId, (isUnsaved(linkId) ? current : all)[linkId] ?? []]),
+      );
+      if (JSON.stringify(answersOf(merged)) === JSON.stringify(answersOf(current))) return false;
+      newest.current = merged;
+      setTyped(merged);
+      return true;
+    },
+  });
   const change: ChangeAnswer = (linkId, of) => {
     // A picture may arrive while another answer is typed: what is newest is not what this render knows.
     const { current } = newest;
     const next: TypedAnswers = { ...current, [linkId]: of(current[linkId] ?? []) };
     newest.current = next;
     setTyped(next);
-    saveSoon(next);
+    saveSoon(linkId);
   };
   const given = answersOf(typed);
   return {
@@ -39,7 +56,7 @@ export function useSurveyAnswers({ survey, answers, savedAt, save: send }: Surve
     given,
     change,
     steps: surveySteps(survey.item, given),
-    /** Saves what is typed now. */
-    saveNow: () => saving.save(newest.current),
+    /** Saves what is typed now; says whether another device had answered meanwhile. */
+    saveNow: saving.save,
   };
 }

@@ -1,4 +1,4 @@
-import { surveysApi } from '@xinglin/api';
+import { surveysApi, usePageTime } from '@xinglin/api';
 import {
   ProblemForm,
   SavedState,
@@ -10,7 +10,7 @@ import {
 } from '@xinglin/forms';
 import type { GetSurveyDraftResponse } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { nextSurveyStep } from '@xinglin/rules';
+import { dayAt, nextSurveyStep } from '@xinglin/rules';
 import { ActionBar, Button, ButtonLink, NoticeBar, RichText, StepSegments } from '@xinglin/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,7 @@ const fromBefore = { fromBefore: true } as const;
  * the place. Without one the draft goes on where it was left.
  */
 export function AnswerSurvey({ found }: { found: GetSurveyDraftResponse }): ReactElement {
-  const { t } = useTranslation('survey');
+  const { t } = useTranslation(['survey', 'forms']);
   const navigate = useNavigate();
   const { state: history } = useLocation();
   const [query] = useSearchParams();
@@ -54,7 +54,8 @@ export function AnswerSurvey({ found }: { found: GetSurveyDraftResponse }): Reac
     },
   });
   const { steps, typed, given, change, saveNow } = kept;
-  const [begun] = useState(() => nextSurveyStep(survey.item, answers).at);
+  const today = dayAt(usePageTime());
+  const [begun] = useState(() => nextSurveyStep(survey.item, answers, today).at);
   const wanted = query.get('question');
   // An answer may have taken the question away that the address names.
   const named = steps.findIndex(({ questions, followUps }) =>
@@ -109,6 +110,11 @@ export function AnswerSurvey({ found }: { found: GetSurveyDraftResponse }): Reac
         state={<SavedState state={kept.state} savedAt={kept.savedAt} />}
       />
       {!survey.isOpen && <NoticeBar tone="warning">{t('questions.closed')}</NoticeBar>}
+      {kept.isMerged && (
+        <NoticeBar tone="info" live>
+          {t('forms:survey.merged')}
+        </NoticeBar>
+      )}
       {/* The one question of the screen shows its own problem. */}
       <ProblemForm problems={{ ...problems, summary: [] }} onSubmit={submit}>
         <div className={styles['questions']}>

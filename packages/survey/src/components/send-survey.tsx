@@ -3,7 +3,7 @@ import { ProblemForm, surveyFailureFields, useSubmission, useSurveyProblems } fr
 import type { GetSurveyDraftResponse, SurveyQuestion } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
-import { enabledItems, formatDay } from '@xinglin/rules';
+import { answerValues, enabledItems, formatDay } from '@xinglin/rules';
 import {
   ActionBar,
   AnswerRows,
@@ -93,8 +93,12 @@ export function SendSurvey({ found }: { found: GetSurveyDraftResponse }): ReactE
     </>
   );
 
-  function wordsOfAnswer({ linkId, type, options, unit }: SurveyQuestion): string {
-    const values = answers.find((answer) => answer.linkId === linkId)?.values ?? [];
+  function wordsOfAnswer(question: SurveyQuestion): string {
+    const { linkId, type, options, unit } = question;
+    const values = answerValues(
+      question,
+      answers.find((answer) => answer.linkId === linkId),
+    );
     if (values.length === 0) return '';
     if (type === 'date') return values.map((day) => formatDay(day, locale, { year: true })).join();
     if (type === 'attachment') return t('validation.pictures', { count: values.length });

@@ -8,6 +8,7 @@ import {
   sampleSurveyCard,
   sampleSurveyDraft,
   sampleSurveyResponse,
+  storesAnswers,
   type GatewayAnswers,
   type LoadedPage,
   type PageSetting,
@@ -20,16 +21,25 @@ const answers: GatewayAnswers = {
   getSurvey: sampleSurvey,
   getSurveyDraft: sampleSurveyDraft,
   listSurveyResponses: listOf([sampleSurveyResponse]),
-  saveSurveyDraft: { responseId: 's-1', savedAt: '2026-11-20T02:00:00Z' },
   submitSurvey: { responseId: 's-1', sentAt: '2026-11-20T02:00:00Z' },
 };
+
+/** Stores answers in the draft that a page begins with. */
+function savesTo(draft: GatewayAnswers['getSurveyDraft']): GatewayAnswers {
+  const begun = typeof draft === 'object' && 'answers' in draft ? draft : sampleSurveyDraft;
+  const store = storesAnswers(begun.answers);
+  return { saveSurveyDraft: (input) => ({ responseId: 's-1', ...store(input) }) };
+}
 
 /** Opens a page of this package as the portal does: first its calls, then the page. */
 export async function showPage(
   page: ShownPage,
   setting: PageSetting & { readonly path: string },
 ): Promise<LoadedPage> {
-  const loaded = await prepareLoadedPage(page, { forms, survey: locales }, setting, answers);
+  const loaded = await prepareLoadedPage(page, { forms, survey: locales }, setting, {
+    ...answers,
+    ...savesTo(setting.gateway?.getSurveyDraft),
+  });
   render(loaded.element);
   return loaded;
 }

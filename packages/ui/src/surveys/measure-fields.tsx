@@ -51,7 +51,7 @@ function MeasureField({
           type="text"
           inputMode="decimal"
           name={name}
-          maxLength={12}
+          maxLength={16}
           autoComplete="off"
           value={value}
           aria-describedby={described === '' ? undefined : described}

@@ -1,13 +1,20 @@
 import type { RequestOf, ResponseOf, surveys as calls } from '@xinglin/contract';
-import { surveyProblems, surveyScore, type SurveyAnswer } from '@xinglin/rules';
+import {
+  dayAt,
+  mergedAnswers,
+  surveyProblems,
+  surveyScore,
+  type SurveyAnswer,
+} from '@xinglin/rules';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { requireOwnPictures } from '../../kernel/files/own-pictures';
-import type { CallContext, Locale } from '../../platform/context';
+import type { CallContext } from '../../platform/context';
 import { newId } from '../../platform/identifiers';
 import { refuse } from '../../platform/refusal';
 import { refuseFields } from '../../platform/refuse-fields';
 import { responseOf } from './fhir';
 import type { KeptGroup } from './shapes';
+import { shownDraft } from './shown';
 import { surveyResponses, surveys } from './tables';
 
 type Calls = typeof calls;
@@ -26,8 +33,8 @@ export function picturesOf(
 }
 
 /**
- * Keeps what was typed. A closed survey keeps it too: what is typed is the person's. Refuses a draft that was sent from
- * elsewhere, so that no second one begins unasked.
+ * Stores the answers that changed on one device; those of another device stay. A closed survey stores them too: what is typed
+ * belongs to the person. Refuses a draft that was sent from elsewhere, so that no second one begins unasked.
  */
 export async function saveDraft(
   { surveyCodeId, responseId, answers }: RequestOf<Calls['saveSurveyDraft']>,
@@ -37,43 +44,50 @@ export async function saveDraft(
   const [survey] = await db.select().from(surveys).where(eq(surveys.surveyCodeId, surveyCodeId));
   if (survey === undefined) return refuse('forbidden');
   await requireOwnPictures(context, picturesOf(survey.item, answers));
-  if (responseId !== undefined) {
-    const own = and(
-      eq(surveyResponses.responseId, responseId),
-      eq(surveyResponses.ownerId, ownerId),
-      eq(surveyResponses.surveyCodeId, surveyCodeId),
-    );
-    const [saved] = await db
-      .update(surveyResponses)
-      .set({ draft: answers, savedAt })
-      .where(and(own, isNull(surveyResponses.sentAt)))
-      .returning({ responseId: surveyResponses.responseId });
-    if (saved === undefined)
-      return refuse(
-        (await db.$count(surveyResponses, own)) > 0 ? 'surveySentAlready' : 'forbidden',
-      );
-    return { responseId, savedAt: savedAt.toISOString() };
-  }
-  const [saved] = await db
-    .insert(surveyResponses)
-    .values({ responseId: newId(), surveyCodeId, ownerId, draft: answers, savedAt })
-    .onConflictDoUpdate({
-      target: [surveyResponses.ownerId, surveyResponses.surveyCodeId],
-      targetWhere: sql`sent_at is null`,
-      set: { draft: answers, savedAt },
-    })
-    .returning({ responseId: surveyResponses.responseId });
-  if (saved === undefined) throw new Error('A draft that was written has no row.');
-  return { responseId: saved.responseId, savedAt: savedAt.toISOString() };
+  if (responseId === undefined)
+    await db
+      .insert(surveyResponses)
+      .values({ responseId: newId(), surveyCodeId, ownerId, draft: [], savedAt })
+      .onConflictDoNothing({
+        target: [surveyResponses.ownerId, surveyResponses.surveyCodeId],
+        where: sql`sent_at is null`,
+      });
+  const [own] = await db
+    .select()
+    .from(surveyResponses)
+    .where(
+      and(
+        eq(surveyResponses.ownerId, ownerId),
+        eq(surveyResponses.surveyCodeId, surveyCodeId),
+        responseId === undefined
+          ? isNull(surveyResponses.sentAt)
+          : eq(surveyResponses.responseId, responseId),
+      ),
+    )
+    // Two devices that save at once add to the draft one after the other.
+    .for('update');
+  if (own === undefined)
+    return refuse(responseId === undefined ? 'surveySentAlready' : 'forbidden');
+  if (own.sentAt !== null) return refuse('surveySentAlready');
+  const draft = mergedAnswers(survey.item, own.draft, answers);
+  await db
+    .update(surveyResponses)
+    .set({ draft, savedAt })
+    .where(eq(surveyResponses.responseId, own.responseId));
+  return {
+    responseId: own.responseId,
+    savedAt: savedAt.toISOString(),
+    answers: shownDraft(draft),
+  };
 }
 
-/** Refuses what lacks an answer, with the questions it lacks them of. */
+/** Refuses answers that are missing or wrong, each with its question. */
 export function requireAnswers(
   groups: readonly KeptGroup[],
   answers: readonly SurveyAnswer[],
-  locale: Locale,
+  { locale, now }: Pick<CallContext, 'locale' | 'now'>,
 ): void {
-  const problems = surveyProblems(groups, answers);
+  const problems = surveyProblems(groups, answers, dayAt(now));
   if (problems.length > 0)
     refuseFields(
       problems.map(({ linkId, problem }) => ({ field: linkId, code: problem })),
@@ -81,11 +95,12 @@ export function requireAnswers(
     );
 }
 
-/** Sends what is saved, once; refuses what lacks an answer, with the questions it lacks them of. */
+/** Sends what is saved, once; refuses answers that are missing or wrong, each with its question. */
 export async function submitSurvey(
   { responseId }: RequestOf<Calls['submitSurvey']>,
-  { db, account, now, locale }: CallContext,
+  context: CallContext,
 ): Promise<ResponseOf<Calls['submitSurvey']>> {
+  const { db, account, now, locale } = context;
   const [found] = await db
     .select({ own: surveyResponses, survey: surveys })
     .from(surveyResponses)
@@ -97,7 +112,7 @@ export async function submitSurvey(
   const { own, survey } = found;
   if (own.sentAt !== null) return refuse('surveySentAlready');
   if (!survey.isOpen) return refuse('surveyClosed');
-  requireAnswers(survey.item, own.draft, locale);
+  requireAnswers(survey.item, own.draft, context);
   await db
     .update(surveyResponses)
     .set({

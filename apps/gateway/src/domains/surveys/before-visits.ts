@@ -1,4 +1,5 @@
 import type { RequestOf, ResponseOf, surveys as calls } from '@xinglin/contract';
+import { mergedAnswers } from '@xinglin/rules';
 import { and, asc, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { requireOwnPictures } from '../../kernel/files/own-pictures';
 import type { BookedVisit } from '../../kernel/orders/booked-visits';
@@ -11,7 +12,7 @@ import { refuse } from '../../platform/refusal';
 import { picturesOf, requireAnswers } from './answering';
 import { responseOf } from './fhir';
 import { lastValues } from './last-values';
-import { findSurvey, formerRead } from './shown';
+import { findSurvey, formerRead, shownDraft } from './shown';
 import { surveys, visitSurveys } from './tables';
 
 type Calls = typeof calls;
@@ -62,7 +63,7 @@ export async function findVisitSurvey(
   const { own, surveyCodeId } = await findVisit(context, visit);
   return {
     survey: surveyCodeId === null ? null : await findSurvey({ surveyCodeId }, context),
-    answers: (own?.draft ?? []).map(({ linkId, values }) => ({ linkId, values: [...values] })),
+    answers: shownDraft(own?.draft ?? []),
     savedAt: own?.savedAt.toISOString() ?? null,
     last:
       surveyCodeId === null
@@ -86,7 +87,10 @@ export async function findVisitSurvey(
   };
 }
 
-/** Keeps what was typed before a visit; refuses what was sent already, and where nothing is asked. */
+/**
+ * Stores the answers before a visit that changed on one device; those of another device stay. Refuses what was sent already,
+ * and where nothing is asked.
+ */
 export async function saveVisitSurvey(
   { answers, ...visit }: RequestOf<Calls['saveVisitSurvey']>,
   context: CallContext,
@@ -94,26 +98,37 @@ export async function saveVisitSurvey(
   const { db, account: ownerId, now: savedAt } = context;
   const { surveyCodeId } = await findVisit(context, visit);
   if (surveyCodeId === null) return refuse('forbidden');
-  const [survey] = await db.select().from(surveys).where(eq(surveys.surveyCodeId, surveyCodeId));
-  await requireOwnPictures(context, picturesOf(survey?.item ?? [], answers));
-  const saved = await db
+  await db
     .insert(visitSurveys)
-    .values({ responseId: newId(), surveyCodeId, ownerId, ...visit, draft: answers, savedAt })
-    .onConflictDoUpdate({
+    .values({ responseId: newId(), surveyCodeId, ownerId, ...visit, draft: [], savedAt })
+    .onConflictDoNothing({
       target: [visitSurveys.ownerId, visitSurveys.patientId, visitSurveys.shiftCaseId],
-      set: { draft: answers, savedAt },
-      setWhere: isNull(visitSurveys.sentAt),
-    })
-    .returning({ responseId: visitSurveys.responseId });
-  if (saved.length === 0) refuse('surveySentAlready');
-  return { savedAt: savedAt.toISOString() };
+    });
+  const [found] = await db
+    .select({ own: visitSurveys, item: surveys.item })
+    .from(visitSurveys)
+    .innerJoin(surveys, eq(surveys.surveyCodeId, visitSurveys.surveyCodeId))
+    .where(rowOf(ownerId, visit))
+    // Two devices that save at once add to the draft one after the other.
+    .for('update', { of: visitSurveys });
+  if (found === undefined) throw new Error('A draft that was written has no row.');
+  const { own, item } = found;
+  if (own.sentAt !== null) return refuse('surveySentAlready');
+  await requireOwnPictures(context, picturesOf(item, answers));
+  const draft = mergedAnswers(item, own.draft, answers);
+  await db
+    .update(visitSurveys)
+    .set({ draft, savedAt })
+    .where(eq(visitSurveys.responseId, own.responseId));
+  return { savedAt: savedAt.toISOString(), answers: shownDraft(draft) };
 }
 
-/** Sends what was saved before a visit, once; refuses what lacks an answer. */
+/** Sends what was saved before a visit, once; refuses answers that are missing or wrong. */
 export async function submitVisitSurvey(
   visit: RequestOf<Calls['submitVisitSurvey']>,
-  { db, account, now, locale }: CallContext,
+  context: CallContext,
 ): Promise<ResponseOf<Calls['submitVisitSurvey']>> {
+  const { db, account, now, locale } = context;
   const [found] = await db
     .select({ own: visitSurveys, survey: surveys })
     .from(visitSurveys)
@@ -125,7 +140,7 @@ export async function submitVisitSurvey(
   const { own, survey } = found;
   if (own.sentAt !== null) return refuse('surveySentAlready');
   if (!survey.isOpen) return refuse('surveyClosed');
-  requireAnswers(survey.item, own.draft, locale);
+  requireAnswers(survey.item, own.draft, context);
   const { responseId } = own;
   await db
     .update(visitSurveys)

@@ -79,9 +79,49 @@ function ownExtensionsOf({ alarms = [], steps = [] }: KeptQuestion, locale: Loca
   ];
 }
 
-/** Limits and unit, which R4 has as extensions, and what it does not know. */
-function extensionsOf(question: KeptQuestion, locale: Locale): Extension[] {
-  const { min, max, unit, type } = question;
+/** A limit of a day; the day of the answer is an expression (`cqf-expression`). */
+const dayLimit = (name: 'minValue' | 'maxValue', day: string | null | undefined): Extension[] => {
+  if (day === null || day === undefined) return [];
+  const url = `${definitions}/${name}`;
+  if (day !== 'today') return [{ url, valueDate: day }];
+  const valueExpression = { language: 'text/fhirpath' as const, expression: 'today()' };
+  return [
+    {
+      url,
+      _valueDate: { extension: [{ url: `${definitions}/cqf-expression`, valueExpression }] },
+    },
+  ];
+};
+
+/** That a number must be above another one (`questionnaire-constraint`). */
+function constraintOf(
+  { linkId, text, higherThan }: KeptQuestion,
+  questions: ReadonlyMap<string, KeptQuestion>,
+  locale: Locale,
+): Extension[] {
+  const other = questions.get(higherThan ?? '');
+  if (other === undefined) return [];
+  const answer = (of: string) => `%resource.descendants().where(linkId = '${of}').answer.value`;
+  return [
+    {
+      url: `${definitions}/questionnaire-constraint`,
+      extension: [
+        { url: 'key', valueId: `${linkId}-higher` },
+        { url: 'severity', valueCode: 'error' },
+        { url: 'expression', valueString: `${answer(linkId)} > ${answer(other.linkId)}` },
+        { url: 'human', valueString: `${textIn(text, locale)} > ${textIn(other.text, locale)}` },
+      ],
+    },
+  ];
+}
+
+/** Limits, comparison and unit, which R4 has as extensions, and what it does not know. */
+function extensionsOf(
+  question: KeptQuestion,
+  questions: ReadonlyMap<string, KeptQuestion>,
+  locale: Locale,
+): Extension[] {
+  const { min, max, earliest, latest, unit, type } = question;
   const limit = (name: 'minValue' | 'maxValue', value: number | null): Extension[] => {
     if (value === null) return [];
     const url = `${definitions}/${name}`;
@@ -91,6 +131,9 @@ function extensionsOf(question: KeptQuestion, locale: Locale): Extension[] {
   return [
     ...limit('minValue', min),
     ...limit('maxValue', max),
+    ...dayLimit('minValue', earliest),
+    ...dayLimit('maxValue', latest),
+    ...constraintOf(question, questions, locale),
     ...(shown === null
       ? []
       : [
@@ -109,13 +152,16 @@ function questionOf(
   locale: Locale,
 ): QuestionnaireItem {
   const { linkId, type, required, repeats, options, help } = question;
-  const extension = extensionsOf(question, locale);
-  const answerOption = options.map(({ code, display, score, face = null }) => {
+  const extension = extensionsOf(question, questions, locale);
+  const answerOption = options.map(({ code, display, score, face = null, exclusive = false }) => {
     const extensions = [
       ...(score === null ? [] : [{ url: `${definitions}/ordinalValue`, valueDecimal: score }]),
       ...(face === null ? [] : [{ url: `${ownDefinitions}:face`, valueCode: face }]),
     ];
     return {
+      ...(exclusive && {
+        extension: [{ url: `${definitions}/questionnaire-optionExclusive`, valueBoolean: true }],
+      }),
       valueCoding: {
         code,
         display: textIn(display, locale),

@@ -112,6 +112,48 @@ it('tells what R4 does not know', () => {
   expect(faultsOf({ ...sent, status: 'sent', score: 1 })).toHaveLength(2);
 });
 
+describe('what a question refuses', () => {
+  const questions = surveys.flatMap((survey) =>
+    flat(questionnaireOf(survey, 'en').item).map((item) => [item.linkId, item] as const),
+  );
+  const extensionsOf = (linkId: string) => new Map(questions).get(linkId)?.extension ?? [];
+  const of = (name: string) => `http://hl7.org/fhir/StructureDefinition/${name}`;
+
+  it('is a day before a limit or after today', () => {
+    const today = { language: 'text/fhirpath', expression: 'today()' };
+    expect(extensionsOf('measured-on')).toEqual([
+      { url: of('minValue'), valueDate: '1900-01-01' },
+      {
+        url: of('maxValue'),
+        _valueDate: { extension: [{ url: of('cqf-expression'), valueExpression: today }] },
+      },
+    ]);
+  });
+
+  it('is a number that is not above another one', () => {
+    const constraint = extensionsOf('systolic').find(({ url }) =>
+      url.endsWith('questionnaire-constraint'),
+    );
+    expect(constraint?.extension).toContainEqual({
+      url: 'expression',
+      valueString:
+        "%resource.descendants().where(linkId = 'systolic').answer.value > %resource.descendants().where(linkId = 'diastolic').answer.value",
+    });
+  });
+
+  it('is another option beside one that is chosen alone', () => {
+    const options = new Map(questions).get('effects')?.answerOption ?? [];
+    expect(
+      options.map(({ valueCoding, extension = [] }) => [valueCoding?.code, extension]),
+    ).toEqual([
+      ['none', [{ url: of('questionnaire-optionExclusive'), valueBoolean: true }]],
+      ['cough', []],
+      ['swelling', []],
+      ['dizzy', []],
+    ]);
+  });
+});
+
 describe('an answer with a unit', () => {
   const survey = surveys.find(({ item }) =>
     item.some((group) => group.item.some(({ unit }) => unit !== null && unit.en === 'hours')),

@@ -30,6 +30,8 @@ export interface KeptQuestion extends Conditional {
     readonly display: Localised;
     readonly score: number | null;
     readonly face?: Face | null;
+    /** It is chosen alone, as "none of these". */
+    readonly exclusive?: boolean;
   }[];
   /** Words of a scale, each from a number up to the next. */
   readonly steps?: readonly {
@@ -41,6 +43,11 @@ export interface KeptQuestion extends Conditional {
   readonly unit: Localised | null;
   readonly min: number | null;
   readonly max: number | null;
+  /** Limits of a date; `today` is the day of the hospital's calendar. */
+  readonly earliest?: string | null;
+  readonly latest?: string | null;
+  /** The question whose number this one must be above. */
+  readonly higherThan?: string | null;
 }
 
 export interface KeptGroup extends Conditional {

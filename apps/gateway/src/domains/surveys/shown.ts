@@ -1,5 +1,12 @@
 import type { RequestOf, ResponseOf, surveys as calls } from '@xinglin/contract';
-import { nextSurveyStep, scoreBand, surveyMostScore, textIn } from '@xinglin/rules';
+import {
+  dayAt,
+  nextSurveyStep,
+  scoreBand,
+  surveyMostScore,
+  textIn,
+  type SurveyAnswer,
+} from '@xinglin/rules';
 import { and, asc, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { doctors } from '../../kernel/places/tables';
 import type { CallContext, Locale } from '../../platform/context';
@@ -52,12 +59,18 @@ function shownSurvey(row: Row, locale: Locale): Survey {
         text: textIn(question.text, locale),
         help: question.help && textIn(question.help, locale),
         unit: question.unit && textIn(question.unit, locale),
-        options: question.options.map(({ code, display, score, face = null }) => ({
-          code,
-          display: textIn(display, locale),
-          score,
-          face,
-        })),
+        options: question.options.map(
+          ({ code, display, score, face = null, exclusive = false }) => ({
+            code,
+            display: textIn(display, locale),
+            score,
+            face,
+            exclusive,
+          }),
+        ),
+        earliest: question.earliest ?? null,
+        latest: question.latest ?? null,
+        higherThan: question.higherThan ?? null,
         steps: (question.steps ?? []).map((step) => ({ ...step, text: textIn(step.text, locale) })),
         alarms: (question.alarms ?? []).map(({ text, phones, ...condition }) => ({
           ...condition,
@@ -102,6 +115,10 @@ export async function findSurvey(
 /** How many surveys that were sent are read for the values of last time. */
 export const formerRead = 5;
 
+/** Answers as calls carry them. */
+export const shownDraft = (draft: readonly SurveyAnswer[]) =>
+  draft.map(({ linkId, values }) => ({ linkId, values: [...values] }));
+
 /** The survey with what the account has typed so far. */
 export async function findDraft(
   { surveyCodeId }: RequestOf<Calls['getSurveyDraft']>,
@@ -121,7 +138,7 @@ export async function findDraft(
   return {
     survey,
     responseId: draft?.responseId ?? null,
-    answers: (draft?.draft ?? []).map(({ linkId, values }) => ({ linkId, values: [...values] })),
+    answers: shownDraft(draft?.draft ?? []),
     savedAt: draft?.savedAt.toISOString() ?? null,
     last: lastValues(
       await context.db
@@ -143,7 +160,7 @@ export async function findDraft(
 /** The account's own surveys, the newest first. */
 export async function listResponses(
   { state, responseId, pageNo, pageSize }: RequestOf<Calls['listSurveyResponses']>,
-  { db, account, locale }: CallContext,
+  { db, account, locale, now }: CallContext,
 ): Promise<ResponseOf<Calls['listSurveyResponses']>> {
   const where = and(
     eq(surveyResponses.ownerId, account),
@@ -176,7 +193,7 @@ export async function listResponses(
         survey.doctorId === null || gender === null ? null : { doctorId: survey.doctorId, gender },
       topic: survey.topic,
       isOpen: survey.isOpen,
-      next: own.sentAt === null ? nextSurveyStep(survey.item, own.draft) : null,
+      next: own.sentAt === null ? nextSurveyStep(survey.item, own.draft, dayAt(now)) : null,
       answeredCount: own.draft.filter(({ values }) => values.some((value) => value.trim() !== ''))
         .length,
       savedAt: own.savedAt.toISOString(),

@@ -78,6 +78,82 @@ describe('an answer', () => {
     expect(await one.list('unanswered')).toEqual([]);
   });
 
+  it('is kept when two devices answer the same survey', async () => {
+    const one = await person();
+    const phone = await one.save('post-consult', said({ better: 'same' }));
+    // The tablet has loaded the survey before the phone saved.
+    const tablet = await one.save('post-consult', said({ pain: '2' }));
+    expect(tablet.data).toMatchObject({
+      responseId: phone.data.responseId,
+      answers: said({ better: 'same', pain: '2' }),
+    });
+    const { responseId } = phone.data;
+    const both = await Promise.all([
+      one.save('post-consult', said({ followed: 'all' }), responseId),
+      one.save('post-consult', said({ better: 'better' }), responseId),
+    ]);
+    expect(both.map(({ code }) => code)).toEqual([0, 0]);
+    const cleared = await one.save('post-consult', [{ linkId: 'pain', values: [] }], responseId);
+    expect(cleared.data.answers).toEqual(said({ better: 'better', followed: 'all' }));
+    const unknown = await one.save('post-consult', said({ 'not-asked': 'x' }), responseId);
+    expect(unknown.data.answers).toEqual(cleared.data.answers);
+    const { data } = await one.call('/questionnaire/draft', { surveyCodeId: 'post-consult' });
+    expect(data.answers).toEqual(cleared.data.answers);
+  });
+
+  it('begins one draft when two devices save first at once', async () => {
+    const one = await person();
+    const [first, second] = await Promise.all([
+      one.save('post-consult', said({ better: 'same' })),
+      one.save('post-consult', said({ pain: '2' })),
+    ]);
+    expect(first.data.responseId).toBe(second.data.responseId);
+    const { data } = await one.call('/questionnaire/draft', { surveyCodeId: 'post-consult' });
+    expect(new Map(data.answers.map((answer: Answers[number]) => [answer.linkId, answer]))).toEqual(
+      new Map(said({ better: 'same', pain: '2' }).map((answer) => [answer.linkId, answer])),
+    );
+  });
+
+  it('is refused where values contradict each other or are in the future', async () => {
+    const one = await person();
+    const answers = {
+      'measured-on': '2099-01-01',
+      systolic: '７０',
+      diastolic: '120',
+      dizzy: 'no',
+      takes: 'yes',
+      regular: 'all',
+      smokes: 'no',
+      salt: '4',
+    };
+    const effects = (...values: string[]) => ({ linkId: 'effects', values });
+    const { responseId } = (
+      await one.save('hypertension', [...said(answers), effects('none', 'cough', 'cough')])
+    ).data;
+    const refused = await one.submit(responseId);
+    expect(refused.status).toBe(422);
+    expect(
+      refused.data.fields.map(({ path, code }: { path: string; code: string }) => [path, code]),
+    ).toEqual([
+      ['measured-on', 'tooLate'],
+      ['systolic', 'notHigher'],
+      ['effects', 'exclusive'],
+    ]);
+    const right = said({ 'measured-on': '2026-11-01', systolic: '１２０', diastolic: '80。5' });
+    await one.save('hypertension', [...right, effects('cough', 'cough')], responseId);
+    expect((await one.submit(responseId)).code).toBe(0);
+    const [sent] = await one.list('answered');
+    const texts = new Map(
+      sent.answers.map((answer: { linkId: string; texts: string[] }) => [
+        answer.linkId,
+        answer.texts,
+      ]),
+    );
+    expect(texts.get('systolic')).toEqual(['120 mmHg']);
+    expect(texts.get('diastolic')).toEqual(['80.5 mmHg']);
+    expect(texts.get('effects')).toEqual(['干咳']);
+  });
+
   it('of one person is nobody else’s', async () => {
     const [one, other] = [await person(), await person()];
     const { responseId } = (await one.save('post-consult', said(worse))).data;

@@ -103,6 +103,17 @@ describe('answers before a visit', () => {
     expect((await desk('read-visit-survey', { orderNo: otherNo })).status).toBe(403);
   });
 
+  it('are kept when two devices answer, and saved first at once', async () => {
+    const { person, see, save } = await asked();
+    await Promise.all([
+      save(person, { answers: answers.slice(0, 1) }),
+      save(person, { answers: answers.slice(1, 2) }),
+    ]);
+    const third = await save(person, { answers: answers.slice(2) });
+    expect(third.data.answers).toHaveLength(3);
+    expect((await see(person)).data.answers).toEqual(expect.arrayContaining(answers));
+  });
+
   it('are sent once when two send at once', async () => {
     const { person, save, send } = await asked();
     await save(person, { answers });

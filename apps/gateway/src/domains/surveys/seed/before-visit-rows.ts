@@ -30,7 +30,7 @@ export const beforeVisit: SurveyRow = {
           pressure: ['高血压', 'High blood pressure'],
           sugar: ['糖尿病', 'Diabetes'],
           heart: ['心脏病', 'Heart disease'],
-          none: ['都没有', 'None of them'],
+          none: ['都没有', 'None of them', 'alone'],
         }),
         one('allergy', ['有没有药物过敏？', 'Are you allergic to any medicine?'], yesNo),
         words('allergies', ['对什么药过敏？', 'To which medicine?'], {

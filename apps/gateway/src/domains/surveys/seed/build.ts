@@ -22,7 +22,16 @@ export interface SurveyRow {
 type Rest = Partial<
   Pick<
     KeptQuestion,
-    'required' | 'min' | 'max' | 'enableWhen' | 'enableBehavior' | 'alarms' | 'steps'
+    | 'required'
+    | 'min'
+    | 'max'
+    | 'earliest'
+    | 'latest'
+    | 'higherThan'
+    | 'enableWhen'
+    | 'enableBehavior'
+    | 'alarms'
+    | 'steps'
   >
 > & {
   readonly help?: Pair;
@@ -51,15 +60,16 @@ function question(
   };
 }
 
-/** Options by code, each with its words and, where it counts, its score, or a face. */
-type Options = Readonly<Record<string, readonly [string, string, (number | Face)?]>>;
+/** Options by code, each with its words and, where it counts, its score, or a face, or that it is chosen alone. */
+type Options = Readonly<Record<string, readonly [string, string, (number | Face | 'alone')?]>>;
 
 const optionsOf = (options: Options) =>
   Object.entries(options).map(([code, [simplified, english, mark]]) => ({
     code,
     display: localised(simplified, english),
     score: typeof mark === 'number' ? mark : null,
-    face: typeof mark === 'string' ? mark : null,
+    face: typeof mark === 'string' && mark !== 'alone' ? mark : null,
+    exclusive: mark === 'alone',
   }));
 
 export const one = (linkId: string, text: Pair, options: Options, rest: Rest = {}) => ({
@@ -86,8 +96,9 @@ export const measured = (
   unit: localised(unit, unitEnglish),
 });
 
-export const day = (linkId: string, text: Pair, rest: Rest = {}) =>
-  question(linkId, 'date', text, rest);
+/** A day that is over, or today. */
+export const pastDay = (linkId: string, text: Pair, rest: Rest = {}) =>
+  question(linkId, 'date', text, { earliest: '1900-01-01', latest: 'today', ...rest });
 
 export const words = (linkId: string, text: Pair, rest: Rest = {}) =>
   question(linkId, 'text', text, { required: false, ...rest });

@@ -2,12 +2,12 @@ import {
   alarm,
   ambulance,
   band,
-  day,
   group,
   is,
   many,
   measured,
   one,
+  pastDay,
   picture,
   scale,
   step,
@@ -44,8 +44,9 @@ export const chronicRows: readonly SurveyRow[] = [
         'pressure',
         ['血压', 'Blood pressure'],
         [
-          day('measured-on', ['最近一次测量是哪一天？', 'When did you last measure?']),
+          pastDay('measured-on', ['最近一次测量是哪一天？', 'When did you last measure?']),
           measured('systolic', ['高压', 'Systolic'], ['mmHg', 'mmHg'], [60, 260], {
+            higherThan: 'diastolic',
             alarms: [
               alarm(
                 '>=',
@@ -105,7 +106,7 @@ export const chronicRows: readonly SurveyRow[] = [
             'effects',
             ['服药后有哪些不适？', 'What troubled you after taking it?'],
             {
-              none: ['没有不适', 'Nothing'],
+              none: ['没有不适', 'Nothing', 'alone'],
               cough: ['干咳', 'A dry cough'],
               swelling: ['脚踝水肿', 'Swollen ankles'],
               dizzy: ['头晕', 'Dizziness'],

@@ -1,12 +1,12 @@
 import {
   atLeast,
   band,
-  day,
   group,
   is,
   many,
   measured,
   one,
+  pastDay,
   scale,
   step,
   words,
@@ -136,14 +136,14 @@ export const visitRows: readonly SurveyRow[] = [
         ['过去的健康', 'Your health so far'],
         [
           many('illnesses', ['得过哪些病？', 'What illnesses have you had?'], {
-            none: ['都没有', 'None of these'],
+            none: ['都没有', 'None of these', 'alone'],
             heart: ['心脏病', 'Heart disease'],
             pressure: ['高血压', 'High blood pressure'],
             sugar: ['糖尿病', 'Diabetes'],
             tumour: ['肿瘤', 'A tumour'],
           }),
           one('surgery', ['做过手术吗？', 'Have you had surgery?'], yesNo),
-          day('surgery-day', ['手术是哪一天？', 'When was it?'], {
+          pastDay('surgery-day', ['手术是哪一天？', 'When was it?'], {
             enableWhen: [is('surgery', 'yes')],
           }),
           one('allergy', ['有药物过敏吗？', 'Are you allergic to a medicine?'], yesNo),

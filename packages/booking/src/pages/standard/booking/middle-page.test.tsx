@@ -5,6 +5,7 @@ import {
   failures,
   prepareLoadedPage,
   sampleVisitSurvey,
+  storesAnswers,
   type GatewayAnswers,
 } from '@xinglin/testing';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -35,7 +36,7 @@ describe('the questions before a visit', () => {
   it('go on with what was typed, are saved and sent for this patient and shift, and lead to booking', async () => {
     const loaded = await open({
       getVisitSurvey: sampleVisitSurvey,
-      saveVisitSurvey: { savedAt: '2026-11-20T02:00:00Z' },
+      saveVisitSurvey: storesAnswers(sampleVisitSurvey.answers),
       submitVisitSurvey: { sentAt: '2026-11-20T02:00:00Z' },
     });
     const { gateway } = loaded;
@@ -50,12 +51,35 @@ describe('the questions before a visit', () => {
     await goesOn(loaded);
     expect(gateway.inputsOf('saveVisitSurvey').at(-1)).toEqual({
       ...of,
-      answers: [
-        { linkId: 'better', values: ['better'] },
-        { linkId: 'fever', values: ['36.8'] },
-      ],
+      answers: [{ linkId: 'fever', values: ['36.8'] }],
     });
     expect(gateway.inputsOf('submitVisitSurvey')).toEqual([of]);
+  });
+
+  it('show what another device answered before they are sent', async () => {
+    const fever = { linkId: 'fever', values: ['37。2'] };
+    const { gateway, router } = await open({
+      getVisitSurvey: sampleVisitSurvey,
+      saveVisitSurvey: storesAnswers([
+        { linkId: 'better', values: ['worse'] },
+        { linkId: 'worse', values: ['夜里更痛'] },
+      ]),
+      submitVisitSurvey: { sentAt: '2026-11-20T02:00:00Z' },
+    });
+    fireEvent.change(screen.getByRole('textbox', { name: /体温/ }), {
+      target: { value: fever.values[0] },
+    });
+    send();
+    expect(await screen.findByText(/另一台设备/)).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: /哪里加重/ })).toHaveProperty('value', '夜里更痛');
+    expect(gateway.inputsOf('submitVisitSurvey')).toEqual([]);
+    expect(router.state.location.pathname).toBe('/standard/booking/middle-page');
+    send();
+    await waitFor(() => expect(gateway.inputsOf('submitVisitSurvey')).toEqual([of]));
+    expect(gateway.inputsOf('saveVisitSurvey')).toEqual([
+      { ...of, answers: [fever] },
+      { ...of, answers: [] },
+    ]);
   });
 
   it.each([
@@ -78,7 +102,7 @@ describe('the questions before a visit', () => {
     expect(await screen.findByText(/没存上/)).toBeTruthy();
     expect(screen.getByRole('textbox', { name: /体温/ })).toHaveProperty('value', '36.8');
     gateway.answer({
-      saveVisitSurvey: { savedAt: '2026-11-20T02:00:00Z' },
+      saveVisitSurvey: storesAnswers([...sampleVisitSurvey.answers, fever]),
       submitVisitSurvey: businessRefusal('surveyClosed', '问卷已停止填写'),
     });
     send();

@@ -94,12 +94,76 @@ describe('the way through a survey', () => {
     expect(screen.getByLabelText('哪里加重了？')).toBe(document.activeElement);
     expect(router.state.location.search).toBe('?question=better');
     cleanup();
-    await showPage(page, { path: `${path}?question=fever` });
+    const last = await showPage(page, { path: `${path}?question=fever` });
     const fever = await screen.findByLabelText<HTMLInputElement>('体温');
     fireEvent.change(fever, { target: { value: '368' } });
     press(texts.questions.check);
     expect(await screen.findByText('“体温”请填 34 到 43 之间的数')).toBeTruthy();
     expect(fever.value).toBe('368');
+    fireEvent.change(fever, { target: { value: '1,000' } });
+    press(texts.questions.check);
+    expect(await screen.findByText('“体温”请填 34 到 43 之间的数')).toBeTruthy();
+    fireEvent.change(fever, { target: { value: '３６。８' } });
+    press(texts.questions.check);
+    await waitFor(() => expect(last.router.state.location.pathname).toBe('/survey/valid'));
+  });
+
+  it('merges what another device answered meanwhile, and keeps what is typed here', async () => {
+    const saveSurveyDraft = {
+      responseId: 's-1',
+      savedAt: '2026-11-20T02:00:00Z',
+      answers: answers({ better: 'worse', worse: '夜里更痛', fever: '37.2' }),
+    };
+    const { gateway } = await showPage(page, {
+      path: `${path}?question=fever`,
+      gateway: { saveSurveyDraft },
+    });
+    fireEvent.change(await screen.findByLabelText('体温'), { target: { value: '37.2' } });
+    fireEvent.click(screen.getByRole('link', { name: texts.questions.before }));
+    expect(await screen.findByText(/另一台设备/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('哪里加重了？').value).toBe('夜里更痛');
+    // Only what changed here was sent.
+    expect(gateway.inputsOf('saveSurveyDraft')).toEqual([
+      { surveyCodeId: 'post-consult', responseId: 's-1', answers: answers({ fever: '37.2' }) },
+    ]);
+  });
+
+  it('unticks other options where one is chosen alone, and says how values contradict', async () => {
+    const [sample] = sampleSurveyDraft.survey.item;
+    const [first] = sample?.item ?? [];
+    if (sample === undefined || first === undefined) throw new Error('The sample asks nothing.');
+    const option = (display: string, exclusive = false) => {
+      return { code: display, display, score: null, face: null, exclusive };
+    };
+    const options = [option('心脏病'), option('糖尿病'), option('都没有', true)];
+    const measured = { ...first, type: 'quantity' as const, options: [], min: 30, max: 260 };
+    const item = [
+      {
+        ...sample,
+        text: '身体',
+        item: [
+          { ...first, linkId: 'ill', text: '有这些病吗？', repeats: true, options },
+          { ...measured, linkId: 'high', text: '高压', higherThan: 'low' },
+          { ...measured, linkId: 'low', text: '低压' },
+        ],
+      },
+    ];
+    const survey = { ...sampleSurveyDraft.survey, item };
+    const getSurveyDraft = { ...sampleSurveyDraft, survey, answers: [], last: [] };
+    await showPage(page, { path, gateway: { getSurveyDraft } });
+    const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+    await heading('有这些病吗？');
+    for (const name of ['心脏病', '糖尿病', '都没有']) fireEvent.click(box(name));
+    const ticked = () => ['心脏病', '糖尿病', '都没有'].filter((name) => box(name).checked);
+    expect(ticked()).toEqual(['都没有']);
+    fireEvent.click(box('糖尿病'));
+    expect(ticked()).toEqual(['糖尿病']);
+    press(next);
+    await heading('身体');
+    fireEvent.change(screen.getByLabelText('高压'), { target: { value: '70' } });
+    fireEvent.change(screen.getByLabelText('低压'), { target: { value: '120' } });
+    press(texts.questions.check);
+    expect(await screen.findByText('“高压”要高于“低压”，请看看是不是填反了')).toBeTruthy();
   });
 
   it('says that an answer was not kept, and stays on the last screen', async () => {
