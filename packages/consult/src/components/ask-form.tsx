@@ -19,7 +19,7 @@ import { Button, Card, Note, SelectField, TextAreaField } from '@xinglin/ui';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { askFields, problemsOf, sentOf, type AskDraft, type AskField } from '../model/ask-draft';
+import { askFields, problemsOf, sentOf, type AskField } from '../model/ask-draft';
 import { doctorsHref, orderHref } from '../model/ask-ways';
 import { followHref } from '../model/talk-place';
 import { ApplyObstacles } from './apply-obstacles';
@@ -29,7 +29,7 @@ import { AskRules } from './ask-rules';
 import { CasePictures, CourseFields, QuestionField } from './case-fields';
 import { ConsultCouponField } from './consult-coupon-field';
 import { RecordsField } from './records-field';
-import { useAskDraft } from './use-ask-draft';
+import { useAskDraft, type FormerAsk } from './use-ask-draft';
 import { RightNote } from './right-note';
 import { useConsultCoupon } from './use-consult-coupon';
 import { useRecords } from './use-records';
@@ -63,7 +63,7 @@ interface AskFormProps {
   readonly times: readonly ConsultTime[];
   readonly timeZone: string;
   /** What was kept, or what a form holds at first. */
-  readonly former: AskDraft;
+  readonly former: FormerAsk;
 }
 
 /** For whom, what is wrong, since when, what was done; then the price, and the way to pay it. */
@@ -74,7 +74,8 @@ export function AskForm(props: AskFormProps): ReactElement {
   const locale = useLocale();
   const navigate = useNavigate();
   const openCashier = useCashier();
-  const { draft, isKept, change, forget } = useAskDraft(kind, doctorId, former);
+  const own = useAskDraft(kind, doctorId, former, patients);
+  const { draft, isKept, change, forget } = own;
   const records = useRecords(draft.patientId, draft.recordNos);
   // The moment that was chosen on the doctor's page, while it is free.
   const [query] = useSearchParams();
@@ -203,7 +204,7 @@ export function AskForm(props: AskFormProps): ReactElement {
         <RightNote right={right} />
       </AskPatient>
       <Card title={t('form.wrong')} aside={isKept && <Note as="span">{t('form.kept')}</Note>}>
-        <QuestionField {...fields} urgency={urgency} hideLabel />
+        <QuestionField {...fields} isMerged={own.isMerged} urgency={urgency} hideLabel />
         {doctorId === undefined && departments.length > 0 && (
           <SelectField
             id={idOf('deptId')}

@@ -2,7 +2,7 @@ import { Urgent } from '@xinglin/care';
 import { SpeakButton } from '@xinglin/conversation';
 import { PicturesField } from '@xinglin/forms';
 import { consultLimits } from '@xinglin/rules';
-import { Checkbox, RadioGroup, TextAreaField } from '@xinglin/ui';
+import { Checkbox, NoticeBar, RadioGroup, TextAreaField } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CaseDraft, type CaseField, sinces } from '../model/ask-draft';
@@ -23,6 +23,7 @@ const withWords = (typed: string, words: string): string =>
 export function QuestionField({
   draft,
   isKept = false,
+  isMerged = false,
   hideLabel,
   urgency: { redFlags, noEmergency, setNoEmergency, look },
   change,
@@ -31,6 +32,8 @@ export function QuestionField({
 }: CaseFieldsProps & {
   /** Says below the field that the draft is saved. */
   readonly isKept?: boolean;
+  /** Says above the field that another device's words were added. */
+  readonly isMerged?: boolean;
   /** The title around the field says the same. */
   readonly hideLabel?: boolean;
   readonly urgency: ReturnType<typeof useUrgency>;
@@ -38,6 +41,11 @@ export function QuestionField({
   const { t } = useTranslation('asking');
   return (
     <>
+      {isMerged && (
+        <NoticeBar tone="info" live>
+          {t('form.merged')}
+        </NoticeBar>
+      )}
       <TextAreaField
         id={idOf('question')}
         label={t('form.question')}

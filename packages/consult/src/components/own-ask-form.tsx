@@ -71,7 +71,10 @@ export default function OwnAskForm({
               patients={items}
               times={times.currentData?.times ?? []}
               timeZone={times.currentData?.timeZone ?? ''}
-              former={formerDraft(kept, items, query)}
+              former={{
+                draft: formerDraft(kept, items, query),
+                savedAt: kept?.savedAt ?? null,
+              }}
             />
           )
         }

@@ -4,7 +4,8 @@ import { useCallback, useRef, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { type CaseDraft, type CaseField, sentCaseOf } from '../model/ask-draft';
-import { caseProblemsOf, isCaseField } from '../model/panel-draft';
+import { mergeCases } from '../model/merge-drafts';
+import { caseProblemsOf, isCaseField, panelDraftOf } from '../model/panel-draft';
 import { expertsHref } from '../model/panel-ways';
 import { CasePictures, CourseFields, QuestionField } from './case-fields';
 import { useSavedDraft } from './use-saved-draft';
@@ -16,26 +17,30 @@ const failureFields: FieldsOfFailures<CaseField> = {
 };
 
 interface PanelCaseFormProps {
-  /** What was kept. */
+  /** What was saved, and when; null for never. */
   readonly former: CaseDraft;
+  readonly savedAt: string | null;
   /** Chosen beforehand; otherwise it is matched with what is written. */
   readonly deptId: string | undefined;
 }
 
 /** What is asked of the experts; it is kept with the account while it is typed, and goes with the steps that follow. */
-export function PanelCaseForm({ former, deptId }: PanelCaseFormProps): ReactElement {
+export function PanelCaseForm({ former, savedAt, deptId }: PanelCaseFormProps): ReactElement {
   const { t } = useTranslation(['panels', 'asking']);
   const navigate = useNavigate();
-  const [save] = panelsApi.useSavePanelDraftMutation();
-  const sent = useCallback(
-    (draft: CaseDraft) => ({ draft: { ...sentCaseOf(draft), ...(deptId && { deptId }) } }),
-    [deptId],
+  const [store] = panelsApi.useSavePanelDraftMutation();
+  const save = useCallback(
+    async (own: CaseDraft, knownAt: string | null) => {
+      const sent = { ...sentCaseOf(own), ...(deptId && { deptId }) };
+      const answer = await store({ draft: sent, knownAt });
+      if (answer.data === undefined) return { error: answer.error };
+      const { savedAt: at, other } = answer.data;
+      return { data: { savedAt: at, other: other && panelDraftOf(other) } };
+    },
+    [store, deptId],
   );
-  const keep = useCallback(
-    async (draft: CaseDraft) => (await save(sent(draft))).data !== undefined,
-    [save, sent],
-  );
-  const { draft, isKept, change, forget } = useSavedDraft(former, keep);
+  const own = useSavedDraft(former, { savedAt, save, merge: mergeCases });
+  const { draft, isKept, isMerged, change, saveNow } = own;
   const urgency = useUrgency();
   // Found by the tap that sends it, and needed before another render.
   const suited = useRef<string>(undefined);
@@ -47,15 +52,13 @@ export function PanelCaseForm({ former, deptId }: PanelCaseFormProps): ReactElem
         message: t(`asking:problem.${code}`),
       }),
     );
-  const submission = useSubmission<CaseField, unknown>({
+  const submission = useSubmission<CaseField, { readonly isMerged: boolean }>({
     failureFields,
     find: () => problemsWith(urgency.redFlags.length > 0),
-    send: () => {
-      forget();
-      return save(sent(draft));
-    },
-    onDone: async () => {
-      await navigate(expertsHref(deptId ?? suited.current));
+    send: saveNow,
+    onDone: async (saved) => {
+      // What another device wrote is seen before it is shown to experts.
+      if (!saved.isMerged) await navigate(expertsHref(deptId ?? suited.current));
     },
   });
   const { problems, idOf } = submission;
@@ -75,7 +78,7 @@ export function PanelCaseForm({ former, deptId }: PanelCaseFormProps): ReactElem
       submission={{ ...submission, submit, pending: submission.pending || urgency.isLooking }}
       submitLabel={t('step.toExperts')}
     >
-      <QuestionField {...fields} isKept={isKept} urgency={urgency} />
+      <QuestionField {...fields} isKept={isKept} isMerged={isMerged} urgency={urgency} />
       <CourseFields {...fields} />
       <CasePictures {...fields} />
     </SubmissionForm>

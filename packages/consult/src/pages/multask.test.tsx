@@ -68,21 +68,28 @@ describe('the step of the case', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/multask/step/experts'));
     expect(router.state.location.search).toBe('?deptId=paediatrics');
     expect(gateway.inputsOf('savePanelDraft')).toEqual([
-      { draft: { question: told, fileIds: [] } },
+      { draft: { question: told, fileIds: [] }, knownAt: null },
     ]);
   });
 
   it('goes on with what was kept, and keeps what is typed without a tap', async () => {
     const { gateway } = await open(step, '/multask/step/case?deptId=cardiology', {
       ...mine,
-      getPanelDraft: { draft: { question: '右膝疼', fileIds: [], deptId: 'orthopedics' } },
+      getPanelDraft: {
+        draft: { question: '右膝疼', fileIds: [], deptId: 'orthopedics' },
+        savedAt: '2026-11-20T20:00:00+08:00',
+      },
       savePanelDraft: { savedAt: '2026-11-20T20:57:41+08:00' },
     });
     expect(await screen.findByDisplayValue('右膝疼')).toBeTruthy();
     await write(told);
-    expect(await screen.findByText('已保存草稿')).toBeTruthy();
+    // It is saved a second after the last key.
+    expect(await screen.findByText('已保存草稿', {}, { timeout: 3000 })).toBeTruthy();
     expect(gateway.inputsOf('savePanelDraft')).toEqual([
-      { draft: { question: told, fileIds: [], deptId: 'cardiology' } },
+      {
+        draft: { question: told, fileIds: [], deptId: 'cardiology' },
+        knownAt: '2026-11-20T20:00:00+08:00',
+      },
     ]);
   });
 

@@ -98,6 +98,8 @@ const Draft = z.object({
   ...Attached,
 });
 
+const StoredDraft = Draft.extend({ savedAt: Instant });
+
 /** Asking doctors: whom, what it costs, sending, and what becomes of it (spec 2 §2.9, spec 3 §7.6). */
 export const consult = defineCalls({
   /** Whether a doctor answers within minutes now, who is on duty for it, and how soon answers came. */
@@ -249,13 +251,22 @@ export const consult = defineCalls({
     response: z.object({ left: z.int().min(0), perMonth: z.int().min(1) }),
     tags: ['Consult'],
   },
-  /** Keeps what is typed, one draft of each kind and doctor; an empty one is forgotten. */
+  /**
+   * Stores what is typed, one draft of each kind and doctor; an empty one is removed. Nothing is stored where another device
+   * saved since `knownAt`: `other` is its draft.
+   */
   saveConsultDraft: {
     path: '/consult/draft/save.json',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ kind: ConsultKind, doctorId: DoctorId.optional(), draft: Draft }),
-    response: z.object({ savedAt: Instant }),
+    request: z.object({
+      kind: ConsultKind,
+      doctorId: DoctorId.optional(),
+      draft: Draft,
+      /** `savedAt` of the draft that this device knows, null for none; left out, any draft is replaced. */
+      knownAt: Instant.nullable().optional(),
+    }),
+    response: z.object({ savedAt: Instant, other: StoredDraft.optional() }),
     tags: ['ConsultDraft'],
   },
   /** The draft of a kind and doctor; null where there is none. */
@@ -265,7 +276,7 @@ export const consult = defineCalls({
     kind: 'query',
     request: z.object({ kind: ConsultKind, doctorId: DoctorId.optional() }),
     response: z.object({
-      draft: Draft.extend({ savedAt: Instant }).nullable(),
+      draft: StoredDraft.nullable(),
     }),
     tags: ['ConsultDraft'],
   },

@@ -104,13 +104,20 @@ export const panels = defineCalls({
     request: z.object({ deptId: DeptId }),
     response: z.object({ items: z.array(PanelExpert), totalCents: Cents }),
   },
-  /** Keeps what is typed, one draft of each account; an empty one is forgotten. */
+  /**
+   * Stores what is typed, one draft of each account; an empty one is removed. Nothing is stored where another device saved
+   * since `knownAt`: `other` is its draft.
+   */
   savePanelDraft: {
     path: '/consult/panel/draft/save',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ draft: Draft }),
-    response: z.object({ savedAt: Instant }),
+    request: z.object({
+      draft: Draft,
+      /** `savedAt` of the draft that this device knows, null for none; left out, any draft is replaced. */
+      knownAt: Instant.nullable().optional(),
+    }),
+    response: z.object({ savedAt: Instant, other: Draft.optional() }),
     tags: ['PanelDraft'],
   },
   getPanelDraft: {
@@ -118,7 +125,8 @@ export const panels = defineCalls({
     access: 'session',
     kind: 'query',
     request: Nothing,
-    response: z.object({ draft: Draft.nullable() }),
+    /** `savedAt` is absent without a draft. */
+    response: z.object({ draft: Draft.nullable(), savedAt: Instant.optional() }),
     tags: ['PanelDraft'],
   },
   /** Sends a question to the experts who were shown, at the sum of their shares: to be paid within half an hour. */

@@ -43,6 +43,33 @@ describe('what stays', () => {
     expect(await draft()).toMatchObject({ question, patientId: person.patientId });
   });
 
+  it('is not replaced by a device that does not know it', async () => {
+    const person = await asker();
+    const of = { kind: 'imageText', doctorId };
+    const save = async (text: string, knownAt: string | null) =>
+      (await person.call('/consult/draft/save.json', { ...of, draft: { question: text }, knownAt }))
+        .data;
+    const draft = async () => (await person.call('/consult/draft/detail.json', of)).data.draft;
+    // Two devices begin at once: one of them is stored, the other one is shown it.
+    const first = await Promise.all([save('头疼', null), save('发烧', null)]);
+    const [refused] = first.filter(({ other }) => other !== undefined);
+    expect(first.filter(({ other }) => other === undefined)).toHaveLength(1);
+    const stored = await draft();
+    expect(refused).toEqual({ savedAt: stored.savedAt, other: stored });
+    const both = await save('头疼，发烧', stored.savedAt);
+    expect(both.other).toBeUndefined();
+    expect(await save('头疼三天', stored.savedAt)).toMatchObject({
+      savedAt: both.savedAt,
+      other: { question: '头疼，发烧' },
+    });
+    expect(await save('', stored.savedAt)).toMatchObject({ other: { question: '头疼，发烧' } });
+    expect(await draft()).toMatchObject({ question: '头疼，发烧' });
+    await save('', both.savedAt);
+    expect(await draft()).toBeNull();
+    // A draft that was sent or emptied elsewhere begins again with what is typed here.
+    expect((await save('头疼', both.savedAt)).other).toBeUndefined();
+  });
+
   it('stands in the lists until its owner hides it, and no other account can', async () => {
     const person = await asker();
     const orderKey = await person.asked(doctorId);

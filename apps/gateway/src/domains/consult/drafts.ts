@@ -1,7 +1,8 @@
 import type { consult, RequestOf, ResponseOf } from '@xinglin/contract';
 import { cutText } from '@xinglin/rules';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { WantedQuestion } from '../../kernel/triage/question-drafts';
+import { isSavedElsewhere, savedAfter } from '../../kernel/drafts/draft-version';
 import { markUsed } from '../../kernel/files/file-uses';
 import type { CallContext } from '../../platform/context';
 import { consultDrafts } from './tables';
@@ -15,28 +16,50 @@ const ownDraft = (ownerId: string, { kind, doctorId = '' }: RequestOf<Calls['get
     eq(consultDrafts.doctorId, doctorId),
   );
 
-/** Stores what is typed; one without a word, a picture or a record is forgotten. */
+/** Stores what is typed, unless another device saved meanwhile; one without a word, a picture or a record is removed. */
 export async function saveDraft(
-  { draft, ...asked }: RequestOf<Calls['saveConsultDraft']>,
+  { draft, knownAt, ...asked }: RequestOf<Calls['saveConsultDraft']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['saveConsultDraft']>> {
   const { db, account: ownerId, now } = context;
+  const [stored] = await db
+    .select({ savedAt: consultDrafts.savedAt })
+    .from(consultDrafts)
+    .where(ownDraft(ownerId, asked))
+    .for('update');
+  if (isSavedElsewhere(stored?.savedAt, knownAt)) return savedElsewhere(asked, context);
   const { question, treated = '', earlierDiagnosis = '', fileIds, recordNos = [] } = draft;
   const isEmpty =
     question + treated + earlierDiagnosis === '' && fileIds.length + recordNos.length === 0;
+  const isFirst = stored === undefined && knownAt !== undefined;
+  const savedAt = savedAfter(stored?.savedAt, now);
   if (isEmpty) await db.delete(consultDrafts).where(ownDraft(ownerId, asked));
   else {
     const { kind, doctorId = '' } = asked;
     await markUsed(context, fileIds);
-    await db
+    const written = await db
       .insert(consultDrafts)
-      .values({ ownerId, kind, doctorId, draft, savedAt: now })
+      .values({ ownerId, kind, doctorId, draft, savedAt })
       .onConflictDoUpdate({
         target: [consultDrafts.ownerId, consultDrafts.kind, consultDrafts.doctorId],
-        set: { draft, savedAt: now },
-      });
+        set: { draft, savedAt },
+        // One that another device saved first at this moment stays.
+        ...(isFirst && { setWhere: sql`false` }),
+      })
+      .returning({ savedAt: consultDrafts.savedAt });
+    if (written.length === 0) return savedElsewhere(asked, context);
   }
-  return { savedAt: now.toISOString() };
+  return { savedAt: savedAt.toISOString() };
+}
+
+/** What another device saved, in place of a save. */
+async function savedElsewhere(
+  asked: RequestOf<Calls['getConsultDraft']>,
+  context: CallContext,
+): Promise<ResponseOf<Calls['saveConsultDraft']>> {
+  const { draft } = await findDraft(asked, context);
+  if (draft === null) throw new Error('A draft that was saved elsewhere has no row.');
+  return { savedAt: draft.savedAt, other: draft };
 }
 
 /** The account's draft of a kind and doctor. */

@@ -1,6 +1,7 @@
 import type { panels, RequestOf, ResponseOf } from '@xinglin/contract';
 import { panelTerms } from '@xinglin/rules';
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
+import { isSavedElsewhere, savedAfter } from '../../kernel/drafts/draft-version';
 import { markUsed } from '../../kernel/files/file-uses';
 import type { CallContext } from '../../platform/context';
 import type { Database, Queryable } from '../../platform/database';
@@ -10,22 +11,48 @@ type Calls = typeof panels;
 
 const draftLifeMs = panelTerms.draftDays * 24 * 60 * 60 * 1000;
 
-/** Stores what is typed; one without a word or a picture is forgotten. */
+/** Stores what is typed, unless another device saved meanwhile; one without a word or a picture is removed. */
 export async function saveDraft(
-  { draft }: RequestOf<Calls['savePanelDraft']>,
+  { draft, knownAt }: RequestOf<Calls['savePanelDraft']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['savePanelDraft']>> {
-  const { db, account: ownerId, now: savedAt } = context;
+  const { db, account: ownerId, now } = context;
+  const [stored] = await db
+    .select({ savedAt: panelDrafts.savedAt })
+    .from(panelDrafts)
+    .where(eq(panelDrafts.ownerId, ownerId))
+    .for('update');
+  if (isSavedElsewhere(stored?.savedAt, knownAt)) return savedElsewhere(db, ownerId);
   const { question, treated = '', fileIds } = draft;
+  const isFirst = stored === undefined && knownAt !== undefined;
+  const savedAt = savedAfter(stored?.savedAt, now);
   if (question + treated === '' && fileIds.length === 0) await forgetDraft(db, ownerId);
   else {
     await markUsed(context, fileIds);
-    await db
+    const written = await db
       .insert(panelDrafts)
       .values({ ownerId, draft, savedAt })
-      .onConflictDoUpdate({ target: panelDrafts.ownerId, set: { draft, savedAt } });
+      .onConflictDoUpdate({
+        target: panelDrafts.ownerId,
+        set: { draft, savedAt },
+        // One that another device saved first at this moment stays.
+        ...(isFirst && { setWhere: sql`false` }),
+      })
+      .returning({ savedAt: panelDrafts.savedAt });
+    if (written.length === 0) return savedElsewhere(db, ownerId);
   }
   return { savedAt: savedAt.toISOString() };
+}
+
+/** What another device saved, in place of a save. */
+async function savedElsewhere(
+  db: Queryable,
+  ownerId: string,
+): Promise<ResponseOf<Calls['savePanelDraft']>> {
+  const { draft, savedAt } = await findDraft(db, ownerId);
+  if (draft === null || savedAt === undefined)
+    throw new Error('A draft that was saved elsewhere has no row.');
+  return { savedAt, other: draft };
 }
 
 /** What an account typed and did not send. */
@@ -34,7 +61,9 @@ export async function findDraft(
   ownerId: string,
 ): Promise<ResponseOf<Calls['getPanelDraft']>> {
   const [row] = await db.select().from(panelDrafts).where(eq(panelDrafts.ownerId, ownerId));
-  return { draft: row?.draft ?? null };
+  return row === undefined
+    ? { draft: null }
+    : { draft: row.draft, savedAt: row.savedAt.toISOString() };
 }
 
 /** It was sent, or emptied. */

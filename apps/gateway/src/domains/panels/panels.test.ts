@@ -80,6 +80,22 @@ describe('a question to several experts', () => {
     expect(await kept()).toBeNull();
   });
 
+  it('is not replaced by a device that does not know it', async () => {
+    const { call } = await panels.newPerson();
+    const save = async (text: string, knownAt: string | null) =>
+      (await call('draft/save', { draft: { question: text }, knownAt })).data;
+    const first = await Promise.all([save('膝盖', null), save('右膝', null)]);
+    const { draft, savedAt } = (await call('draft/detail')).data;
+    expect(first.filter(({ other }) => other !== undefined)).toEqual([{ savedAt, other: draft }]);
+    const both = await save('右膝盖', savedAt);
+    expect(both.other).toBeUndefined();
+    expect(await save('左膝', savedAt)).toMatchObject({ other: { question: '右膝盖' } });
+    expect((await call('draft/detail')).data).toMatchObject({
+      draft: { question: '右膝盖' },
+      savedAt: both.savedAt,
+    });
+  });
+
   it('is one at a time for a patient, also of those sent together', async () => {
     const { submit, call } = await panels.newPerson();
     const answers = await Promise.all([submit(), submit(), submit()]);

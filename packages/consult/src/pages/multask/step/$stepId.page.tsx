@@ -34,9 +34,10 @@ function CaseStep(): ReactElement {
     <Page header={<PageHeader title={t('step.case')} backTo={href('consult.multiExpert')} />}>
       <Emergency />
       <Loaded query={draft.useAnswer().answer} skeleton={<SkeletonList lines={4} count={1} />}>
-        {({ draft: kept }) => (
+        {({ draft: kept, savedAt = null }) => (
           <PanelCaseForm
             former={panelDraftOf(kept)}
+            savedAt={savedAt}
             deptId={query.get('deptId') ?? kept?.deptId ?? undefined}
           />
         )}

@@ -207,7 +207,8 @@ describe('the form', () => {
     expect(await screen.findByDisplayValue('近一周血压偏高')).toBeTruthy();
     expect(screen.getByAltText(/1/)).toBeTruthy();
     await write('近一周血压偏高，早上头晕');
-    expect(await screen.findByText('已保存草稿')).toBeTruthy();
+    // It is saved a second after the last key.
+    expect(await screen.findByText('已保存草稿', {}, { timeout: 3000 })).toBeTruthy();
     expect(gateway.inputsOf('saveConsultDraft')).toMatchObject([
       { kind: 'imageText', doctorId: 'd-1', draft: { question: '近一周血压偏高，早上头晕' } },
     ]);
