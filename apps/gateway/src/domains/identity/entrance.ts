@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { z } from 'zod';
+import { parseBoundedJson } from '../../platform/bounded-json';
 import { partnerOf, type Partner } from '../../kernel/partners/service';
 import type { Config } from '../../platform/config';
 import type { CallContext } from '../../platform/context';
@@ -62,7 +63,7 @@ export async function readTicket(
 
 function jsonIn(body: string): unknown {
   try {
-    return JSON.parse(Buffer.from(body, 'base64url').toString('utf8'));
+    return parseBoundedJson(Buffer.from(body, 'base64url').toString('utf8'));
   } catch {
     return null;
   }

@@ -141,6 +141,22 @@ it('takes no long body', async () => {
   expect(answer).toMatchObject({ status: 400, code: 40000 });
 });
 
+it.each([65, 30_000])('rejects a body of %i nested lists with 400', async (depth) => {
+  const config = `${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}`;
+  const answer = await gateway.send(
+    new Request('http://gateway.test/desk/set-partner-config', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${all.secret}`,
+        'content-type': 'application/json',
+        ...fromElsewhere(),
+      },
+      body: `{"partnerCode":"none","modelCode":"home","staff":"s","config":${config}}`,
+    }),
+  );
+  expect(answer).toMatchObject({ status: 400, code: 40000 });
+});
+
 it('keeps guesses of one address short, and never keeps a key out that counts', async () => {
   const from = { 'x-forwarded-for': '10.9.9.9' };
   const tries = [];
