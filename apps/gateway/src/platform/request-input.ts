@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import type { CallDefinition } from '@xinglin/contract';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { readBodyParts } from './body-parts';
 import { parseBoundedJson } from './bounded-json';
 import type { Locale } from './context';
+import { fieldWords } from './field-words';
 import { ReceivedFile } from './received-file';
 import { refuse } from './refusal';
 import { encodingOf, receiveBody, textOfBody } from './request-body';
@@ -69,23 +70,14 @@ function readParts(contentType: string | null, body: Buffer<ArrayBuffer>, locale
   return Object.fromEntries(fields);
 }
 
-const schemaErrors = {
-  'zh-Hans': z.locales.zhCN().localeError,
-  'zh-Hant': z.locales.zhTW().localeError,
-  en: z.locales.en().localeError,
-  it: z.locales.it().localeError,
-  fr: z.locales.fr().localeError,
-  id: z.locales.id().localeError,
-} satisfies Record<Locale, unknown>;
-
 /** Parses the input by a schema; refuses with `invalidFields` (422) in the reader's language. */
 export function parseInput(schema: z.ZodType, raw: unknown, locale: Locale): unknown {
-  const result = schema.safeParse(writtenPlainly(schema, raw), { error: schemaErrors[locale] });
+  const result = schema.safeParse(writtenPlainly(schema, raw), { reportInput: true });
   if (!result.success) {
     const fields = result.error.issues.map((issue): FieldIssue => {
       const path = issue.path.map(String).join('.');
       const rule = issue.code === 'invalid_format' ? ruleAt(schema, raw, issue.path) : null;
-      if (rule === null) return { path, message: issue.message };
+      if (rule === null) return { path, message: fieldWords(locale, issue, schema) };
       const { code, typed } = rule;
       return { path, message: refusedText(locale, code, typed), code };
     });
