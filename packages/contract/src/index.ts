@@ -130,8 +130,11 @@ export {
   LocalDate,
   LoginId,
   Mobile,
+  opaqueText,
   SixDigits,
+  writtenText,
 } from './shapes';
+export { blankPlacesOf } from './blank-places';
 export { PictureCode } from './sign-in/verification';
 export { foundKinds, portalFunctions, searchKinds } from './directory/found';
 export type { EventRule, EventRules } from './event-rules';

@@ -1,9 +1,39 @@
+import { seenLength, trimmedText } from '@xinglin/rules';
 import { z } from 'zod';
 import { marked } from './marks';
 import { isVoidPassword } from './sign-in/void-passwords';
 
+/** Refuses a text of which people see fewer than `min` characters, as if it were too short. */
+const seenAtLeast = (min: number) => (payload: z.core.ParsePayload<string>) => {
+  if (seenLength(payload.value) < min)
+    payload.issues.push({
+      code: 'too_small',
+      origin: 'string',
+      minimum: min,
+      inclusive: true,
+      input: payload.value,
+    });
+};
+
+/**
+ * A text that a person writes. What cannot be seen at its ends is dropped, and a text of nothing else is empty. `min`
+ * counts the characters that people see; `max` counts UTF-16 units, as browsers and columns do.
+ */
+export function writtenText({ min = 0, max }: { readonly min?: number; readonly max: number }) {
+  const text = z.string().overwrite(trimmedText);
+  return min === 0
+    ? text.max(max)
+    : text.min(min, { abort: true }).max(max).check(seenAtLeast(min));
+}
+
+/** A text that a program made, such as a cursor or an address: read as it was sent, and refused where it is blank. */
+export function opaqueText({ max }: { readonly max?: number }) {
+  const text = z.string().min(1, { abort: true });
+  return (max === undefined ? text : text.max(max)).check(seenAtLeast(1));
+}
+
 /** Opaque identifier; never parsed by a client. It is made at random and opens nothing, so that a log may print it. */
-export const Id = marked(z.string().min(1).max(64), { loggable: true });
+export const Id = marked(opaqueText({ max: 64 }), { loggable: true });
 
 /** An id of something that belongs to an account; `owner` names the kind of thing, for which the gateway has samples. */
 export const ownedId = (owner: string) => marked(Id, { owner });
@@ -67,7 +97,7 @@ export const Md5Hex = Md5.refine((hash) => hash.toLowerCase() !== md5OfNothing);
 export const NewPasswordMd5 = Md5.refine((hash) => !isVoidPassword(hash));
 
 /** What shows that a check was passed, once: the answer of `enhanceValidate`. Asked for with `checkRequired`. */
-export const ValidateParam = z.string().min(1).max(200);
+export const ValidateParam = opaqueText({ max: 200 });
 
 /** Left out until the gateway asks for a check. */
 export const ValidateField = { validateParam: ValidateParam.optional() };
@@ -86,7 +116,7 @@ export const AreaId = marked(z.string().regex(/^\d{6}$/), {
 });
 
 /** What a person typed into a search box. */
-export const SearchText = z.string().trim().max(50);
+export const SearchText = writtenText({ max: 50 });
 
 /** Fields of every paged request. Pages start at 1. */
 export const PageFields = {

@@ -1,4 +1,4 @@
-import { conversationRules } from '@xinglin/rules';
+import { conversationRules, isBlank, trimmedText } from '@xinglin/rules';
 import {
   AddIcon,
   Button,
@@ -65,7 +65,7 @@ export function Composer(props: ComposerProps): ReactElement {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     // A second tap finds the field empty.
-    if (text.trim() !== '') onSend(text.trim());
+    if (!isBlank(text)) onSend(trimmedText(text));
   };
   return (
     <>

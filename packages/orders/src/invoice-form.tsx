@@ -1,4 +1,11 @@
-import { checkEmail, isCreditCode, normalizeCardNo, normalizeEmail } from '@xinglin/rules';
+import {
+  checkEmail,
+  isCreditCode,
+  normalizeCardNo,
+  normalizeEmail,
+  seenLength,
+  trimmedText,
+} from '@xinglin/rules';
 import { RadioGroup, TextField } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +42,7 @@ export function invoiceProblems({
   email,
 }: InvoiceDraft): { readonly field: InvoiceField; readonly message: string }[] {
   return [
-    ...(name.trim().length < (type === 'company' ? 2 : 1)
+    ...(seenLength(name) < (type === 'company' ? 2 : 1)
       ? [{ field: 'title.name' as const, message: 'orders:invoice.problem.name' }]
       : []),
     ...(type === 'company' && !isCreditCode(normalizeCardNo(taxNo))
@@ -52,8 +59,8 @@ export function invoiceOf({ type, name, taxNo, email }: InvoiceDraft) {
   return {
     title:
       type === 'person'
-        ? { type, name: name.trim() }
-        : { type, name: name.trim(), taxNo: normalizeCardNo(taxNo) },
+        ? { type, name: trimmedText(name) }
+        : { type, name: trimmedText(name), taxNo: normalizeCardNo(taxNo) },
     email: normalizeEmail(email),
   };
 }

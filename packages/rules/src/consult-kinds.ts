@@ -1,3 +1,5 @@
+import { seenLength } from './blank-text';
+
 /** By which way patient and doctor speak. */
 export type ConsultMedium = 'text' | 'phone' | 'video';
 
@@ -166,7 +168,7 @@ export interface ConsultCaseProblem {
   readonly code: ConsultCaseCode;
 }
 
-const lengthOf = (words = '') => [...words.trim()].length;
+const lengthOf = (words = '') => seenLength(words);
 
 /** What keeps a case from being sent, in the order of the form's fields; the form and the gateway ask the same. */
 export function checkConsultCase(

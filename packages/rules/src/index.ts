@@ -15,6 +15,7 @@ export { addressLine, areaText } from './address-line';
 export { recognizeAddress } from './address-recognition';
 export { indexAreas, type AreaIndex, type NamedArea } from './area-index';
 export { checkBankCard, normalizeBankCard } from './bank-card';
+export { isBlank, seenLength, trimmedText } from './blank-text';
 export { readBrand, type Brand } from './brand';
 export { bringKind, type BringKind } from './bring-kind';
 export {

@@ -1,3 +1,4 @@
+import { seenLength } from './blank-text';
 import { timeAt } from './format-time';
 import { zoneOffsetMinutes } from './zones';
 import { typedNumber } from './typed-number';
@@ -96,7 +97,7 @@ const isTemperature = (tenths: number | undefined): boolean =>
   tenths <= overseasTerms.tenths.most;
 
 function checkQuestion(words: string): OverseasCaseCode | null {
-  const length = [...words.trim()].length;
+  const length = seenLength(words);
   if (length === 0) return 'questionRequired';
   if (length < overseasTerms.question.least) return 'questionTooShort';
   return length > overseasTerms.question.most ? 'questionTooLong' : null;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seenLength } from './blank-text';
 import { checkPreciseRequest, preciseRequestLimits, type PreciseRequest } from './precise-request';
 
 const offered = [
@@ -42,7 +43,7 @@ describe('a request for precision booking', () => {
     fc.assert(
       fc.property(request, (asked) => {
         const { least, most } = preciseRequestLimits.symptoms;
-        const length = Array.from(asked.symptoms.trim()).length;
+        const length = seenLength(asked.symptoms);
         const fits =
           length >= least &&
           length <= most &&

@@ -1,3 +1,5 @@
+import { seenLength } from './blank-text';
+
 /** How much a request for precision booking says. */
 export const preciseRequestLimits = {
   /** Characters about what is wrong. */
@@ -39,7 +41,7 @@ export function checkPreciseRequest(
   offered: readonly string[],
 ): readonly PreciseRequestProblem[] {
   const { symptoms: length, pictures, days: mostDays } = preciseRequestLimits;
-  const written = [...symptoms.trim()].length;
+  const written = seenLength(symptoms);
   const problems: PreciseRequestProblem[] = [];
   const add = (field: PreciseRequestField, code: PreciseRequestCode) =>
     problems.push({ field, code });

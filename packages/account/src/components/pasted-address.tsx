@@ -1,5 +1,5 @@
 import { addressesApi, failureMessage } from '@xinglin/api';
-import { areaText, recognizableLength, stripHtml } from '@xinglin/rules';
+import { areaText, isBlank, recognizableLength, stripHtml } from '@xinglin/rules';
 import { Button, Card, KeyValueList, Note, NoticeBar, Stack, TextAreaField } from '@xinglin/ui';
 import { useState, type ChangeEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,8 +29,8 @@ export function PastedAddress({
   const current = found?.in === text ? found : undefined;
   const shown = current?.of;
   const recognise = async (words: string) => {
-    setMissing(words.trim() === '');
-    if (words.trim() === '') return;
+    setMissing(isBlank(words));
+    if (isBlank(words)) return;
     // Copied from a page's source it brings its tags along.
     const { data } = await read({ text: stripHtml(words) }, true);
     if (data) setFound({ in: words, of: foundIn(data), unread: data.unread });
@@ -57,7 +57,7 @@ export function PastedAddress({
           maxLength={recognizableLength}
           autoComplete="off"
           value={text}
-          error={missing && text.trim() === '' ? t('paste.empty') : undefined}
+          error={missing && isBlank(text) ? t('paste.empty') : undefined}
           onChange={readPasted}
           onValueChange={setText}
         />

@@ -14,7 +14,13 @@ import {
   type FieldsOfFailures,
 } from '@xinglin/forms';
 import { compressImage, errorCodes } from '@xinglin/gateway-sdk';
-import { checkRealName, dayAt, holderCardTypes, resolveRealName } from '@xinglin/rules';
+import {
+  checkRealName,
+  dayAt,
+  holderCardTypes,
+  resolveRealName,
+  trimmedText,
+} from '@xinglin/rules';
 import {
   Button,
   Card,
@@ -102,7 +108,7 @@ export function ReviewForm({ onSent }: { onSent: () => Promise<void> }): ReactEl
       cardNo,
       pictures: files,
       consent: true,
-      ...(note.trim() && { note }),
+      ...(trimmedText(note) && { note }),
     });
   };
 

@@ -7,7 +7,7 @@ import {
   type Problem,
 } from '@xinglin/forms';
 import { errorCodes } from '@xinglin/gateway-sdk';
-import { checkName } from '@xinglin/rules';
+import { checkName, trimmedText } from '@xinglin/rules';
 import { Button, Card, DateField, RadioGroup, Stack, TextField } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,7 +65,7 @@ export function RiskProofForm({
     ];
   };
   const problemsOfOrder = (): Problem<Field>[] => [
-    ...(values.doctorName.trim()
+    ...(trimmedText(values.doctorName)
       ? []
       : [{ field: 'doctorName' as const, message: t('risk.doctorRequired') }]),
     ...(values.date ? [] : [{ field: 'date' as const, message: t('risk.dateRequired') }]),
@@ -82,8 +82,8 @@ export function RiskProofForm({
     const { name, cardTail, doctorName, date } = values;
     const result: { error?: QueryFailure | undefined } =
       proof === 'patient'
-        ? await byPatient({ riskToken, name: name.trim(), cardTail })
-        : await byOrder({ riskToken, doctorName: doctorName.trim(), date });
+        ? await byPatient({ riskToken, name: trimmedText(name), cardTail })
+        : await byOrder({ riskToken, doctorName: trimmedText(doctorName), date });
     setPending(false);
     if (!('error' in result)) return onPassed();
     const { error } = result;

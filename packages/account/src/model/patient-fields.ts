@@ -7,9 +7,10 @@ import {
   normalizeCardNo,
   normalizeCode,
   parseIdCard,
-  resolvePatient,
   type PatientCode,
   type PatientField,
+  resolvePatient,
+  trimmedText,
 } from '@xinglin/rules';
 import type { PatientDraft } from './patient-draft';
 
@@ -93,7 +94,7 @@ export function keptFields(draft: PatientDraft, patient: Patient | undefined): P
   return [
     ...phone,
     ...(patient.cardNo !== null && draft.cardType === patient.cardType ? ['cardNo' as const] : []),
-    ...(patient.guardianName !== null && draft.guardianName.trim() === patient.guardianName
+    ...(patient.guardianName !== null && trimmedText(draft.guardianName) === patient.guardianName
       ? ['guardianCardNo' as const]
       : []),
   ];

@@ -12,7 +12,7 @@ import {
   type AddPreconsultInfoResponse,
   type PreconsultInfo,
 } from '@xinglin/gateway-sdk';
-import { consultLimits } from '@xinglin/rules';
+import { consultLimits, trimmedText } from '@xinglin/rules';
 import { Note, SelectField, TextAreaField, useToast } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,7 +75,7 @@ export function CaseAdditions({
   const [pictures, setPictures] = useState<readonly SentPicture[]>([]);
   const [add] = consultApi.useAddPreconsultInfoMutation();
   const isSame =
-    wordFields.every((field) => draft[field].trim() === former[field]) &&
+    wordFields.every((field) => trimmedText(draft[field]) === former[field]) &&
     draft.pregnancy === former.pregnancy;
   const submission = useSubmission<Field, AddPreconsultInfoResponse>({
     failureFields,
@@ -87,9 +87,9 @@ export function CaseAdditions({
       const pregnancy = pregnancies.find((one) => one === draft.pregnancy);
       return add({
         orderKey,
-        allergies: draft.allergies.trim(),
-        history: draft.history.trim(),
-        medicines: draft.medicines.trim(),
+        allergies: trimmedText(draft.allergies),
+        history: trimmedText(draft.history),
+        medicines: trimmedText(draft.medicines),
         ...(pregnancy && { pregnancy }),
         fileIds: pictures.map(({ fileId }) => fileId),
       });

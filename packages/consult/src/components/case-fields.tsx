@@ -1,7 +1,7 @@
 import { Urgent } from '@xinglin/care';
 import { SpeakButton } from '@xinglin/conversation';
 import { PicturesField } from '@xinglin/forms';
-import { consultLimits } from '@xinglin/rules';
+import { consultLimits, isBlank } from '@xinglin/rules';
 import { Checkbox, NoticeBar, RadioGroup, TextAreaField } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ interface CaseFieldsProps {
 
 /** What was typed, with what was said behind it. */
 const withWords = (typed: string, words: string): string =>
-  typed.trim() === '' ? words : `${typed.trimEnd()}\n${words}`;
+  isBlank(typed) ? words : `${typed.trimEnd()}\n${words}`;
 
 /** What is wrong; and, where that cannot wait, what to do instead of asking. */
 export function QuestionField({

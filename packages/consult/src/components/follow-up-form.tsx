@@ -2,7 +2,7 @@ import { consultApi } from '@xinglin/api';
 import { SubmissionForm, useKeptDraft, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import { errorCodes, type FollowUp, type SubmitFollowupReportResponse } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { followUpRules } from '@xinglin/rules';
+import { followUpRules, trimmedText } from '@xinglin/rules';
 import { Note, RadioGroup, TextAreaField, useToast } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +49,7 @@ export function FollowUpForm({
   });
   const [send] = consultApi.useSubmitFollowupReportMutation();
   const given = ({ questionId }: FollowUp['questions'][number]): string =>
-    draft.answers[questionId]?.trim() ?? '';
+    trimmedText(draft.answers[questionId] ?? '');
   const submission = useSubmission<Field, SubmitFollowupReportResponse>({
     failureFields,
     waysOut: ({ code }) =>

@@ -1,6 +1,7 @@
 import { consultApi } from '@xinglin/api';
 import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import { errorCodes } from '@xinglin/gateway-sdk';
+import { isBlank, trimmedText } from '@xinglin/rules';
 import { Note, Sheet, TextAreaField, useToast } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,8 +26,8 @@ export default function RefundForm({
   const submission = useSubmission<'reason', { readonly outcome: string }>({
     failureFields,
     find: () =>
-      reason.trim() === '' ? [{ field: 'reason' as const, message: t('refund.needed') }] : [],
-    send: () => ask({ orderKey, reason: reason.trim() }),
+      isBlank(reason) ? [{ field: 'reason' as const, message: t('refund.needed') }] : [],
+    send: () => ask({ orderKey, reason: trimmedText(reason) }),
     onDone: () => {
       toast.show(t('refund.done'), { tone: 'success' });
       onClose();

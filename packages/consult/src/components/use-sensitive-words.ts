@@ -1,4 +1,5 @@
 import { consultApi } from '@xinglin/api';
+import { isBlank } from '@xinglin/rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskDraft } from '../model/ask-draft';
@@ -26,7 +27,7 @@ export function useSensitiveWords() {
     problemsIn: (draft: Written) => problemsOf(draft, refused),
     /** Asks anew; nothing where that cannot be told, as the gateway judges what is sent all the same. */
     look: async (draft: Written) => {
-      const texts = fields.map((field) => draft[field]).filter((text) => text.trim() !== '');
+      const texts = fields.map((field) => draft[field]).filter((text) => !isBlank(text));
       if (texts.length === 0) return [];
       setLooking(true);
       const { data } = await check({ texts });

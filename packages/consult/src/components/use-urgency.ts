@@ -1,5 +1,5 @@
 import { consultApi } from '@xinglin/api';
-import { consultLimits } from '@xinglin/rules';
+import { consultLimits, seenLength, trimmedText } from '@xinglin/rules';
 import { useState } from 'react';
 
 /** What is written is looked at before it is sent: what cannot wait is no question for a doctor online. */
@@ -10,8 +10,8 @@ export function useUrgency() {
 
   /** Looks at what is written by now; undefined where it is too short to tell. */
   const look = async (written: string) => {
-    const question = written.trim();
-    if ([...question].length < consultLimits.question.least) return undefined;
+    const question = trimmedText(written);
+    if (seenLength(question) < consultLimits.question.least) return undefined;
     return (await match({ question }, true)).data;
   };
 

@@ -1,6 +1,6 @@
 import type { ConsultKind, GetConsultDraftResponse, Patient } from '@xinglin/gateway-sdk';
 import type { SentPicture } from '@xinglin/forms';
-import { checkConsultCase, type ConsultCaseCode } from '@xinglin/rules';
+import { checkConsultCase, type ConsultCaseCode, trimmedText } from '@xinglin/rules';
 
 /** For how long it has been so. */
 export const sinces = ['today', 'week', 'month', 'halfYear', 'longer'] as const;
@@ -50,9 +50,9 @@ export function draftOf(
 
 /** A case as the calls take it: what is empty is left out. */
 export const sentCaseOf = ({ question, since, treated, pictures }: CaseDraft) => ({
-  question: question.trim(),
+  question: trimmedText(question),
   ...(since && { since }),
-  ...(treated.trim() && { treated: treated.trim() }),
+  ...(trimmedText(treated) && { treated: trimmedText(treated) }),
   fileIds: pictures.map(({ fileId }) => fileId),
 });
 
@@ -60,7 +60,7 @@ export const sentCaseOf = ({ question, since, treated, pictures }: CaseDraft) =>
 export const sentOf = ({ patientId, deptId, earlierDiagnosis, recordNos, ...told }: AskDraft) => ({
   ...(patientId && { patientId }),
   ...(deptId && { deptId }),
-  ...(earlierDiagnosis.trim() && { earlierDiagnosis: earlierDiagnosis.trim() }),
+  ...(trimmedText(earlierDiagnosis) && { earlierDiagnosis: trimmedText(earlierDiagnosis) }),
   ...(recordNos.length > 0 && { recordNos: [...recordNos] }),
   ...sentCaseOf(told),
 });

@@ -16,6 +16,8 @@ import {
   Nothing,
   SixDigits,
   ValidateField,
+  opaqueText,
+  writtenText,
 } from '../shapes';
 
 /** Why a code is asked for; a code of one scene opens no other. */
@@ -85,7 +87,7 @@ export const SignIn = z
 export const EncryptionRule = z
   .object({
     /** Names the rule; it travels with each encrypted body. */
-    secretCode: z.string().min(1).max(64),
+    secretCode: opaqueText({ max: 64 }),
     /** 1 is AES, 2 is DES; both ECB with PKCS#7. */
     secretAlgorithm: z.union([z.literal(1), z.literal(2)]),
     /** The key: the bytes of this text. */
@@ -154,7 +156,7 @@ export const account = defineCalls({
     access: 'open',
     kind: 'mutation',
     request: z.object({
-      loginId: marked(z.string().trim().min(1).max(64), { public: 'a name to sign in by' }),
+      loginId: marked(writtenText({ min: 1, max: 64 }), { public: 'a name to sign in by' }),
       password: Md5Hex,
       ...AgreedField,
       ...ValidateField,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AddressId } from './ids';
 import { defineCalls } from '../define-calls';
-import { AreaId, ListOf, Nothing } from '../shapes';
+import { AreaId, ListOf, Nothing, writtenText } from '../shapes';
 
 /** A receiver's mobile number; a relay number has its extension behind a hyphen. */
 export const ReceiverMobile = z.string().regex(/^1[3-9]\d{9}(?:-\d{1,6})?$/);
@@ -29,12 +29,12 @@ export const PostingAddress = z
 
 /** What is typed about an address; the gateway checks it in full, the area against its own table. */
 const AddressFields = {
-  name: z.string().trim().min(1).max(50),
+  name: writtenText({ min: 1, max: 50 }),
   mobile: ReceiverMobile,
   provinceId: AreaId,
   cityId: AreaId.optional(),
   districtId: AreaId.optional(),
-  detail: z.string().trim().min(1).max(200),
+  detail: writtenText({ min: 1, max: 200 }),
   isDefault: z.boolean().optional(),
 };
 
@@ -107,7 +107,7 @@ export const addresses = defineCalls({
     path: '/logistics/postingaddress/autorecognizeaddress',
     access: 'session',
     kind: 'query',
-    request: z.object({ text: z.string().trim().min(1).max(1000) }),
+    request: z.object({ text: writtenText({ min: 1, max: 1000 }) }),
     response: z.object({
       name: z.string(),
       mobile: z.string(),

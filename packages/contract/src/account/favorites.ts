@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DiseaseId, HospDeptId, HospitalId, ThingId } from '../directory/ids';
 import { defineCalls } from '../define-calls';
 import { DoctorCard, HospitalCard } from '../directory/directory-shapes';
-import { Instant, Nothing } from '../shapes';
+import { Instant, Nothing, opaqueText } from '../shapes';
 
 /** What an account may follow. */
 export const favoriteKinds = ['doctor', 'hospital', 'disease', 'department'] as const;
@@ -64,7 +64,7 @@ function list<const Path extends `/${string}`, Item extends z.ZodType>(path: Pat
     kind: 'query',
     request: z.object({
       /** The `next` of the page before. */
-      cursor: z.string().min(1).max(200).optional(),
+      cursor: opaqueText({ max: 200 }).optional(),
       pageSize: z.int().min(1).max(50).default(20),
     }),
     response: z.object({

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { defineCalls } from '../define-calls';
 import { marked } from '../marks';
 import { OrderNo } from '../orders/ids';
-import { Instant, Nothing } from '../shapes';
+import { Instant, Nothing, opaqueText } from '../shapes';
 import { MatterId } from './ids';
 
 /** The filters of the message centre, in the order in which they are shown. */
@@ -41,7 +41,7 @@ export const MessageMatter = z
     /** The order, where it is one of the reader's own. */
     orderNo: OrderNo.nullable(),
     /** Kind of the order that it is about, for instance `registration`. */
-    orderKind: z.string().min(1).max(32).nullable(),
+    orderKind: opaqueText({ max: 32 }).nullable(),
     /** What was ordered, in the reader's language; null where there is no order of theirs. */
     title: z.string().nullable(),
     /** The newest message in the words in which it was sent, without the sender's mark. */
@@ -71,7 +71,7 @@ export const messages = defineCalls({
       /** All when left out. */
       group: MessageGroup.optional(),
       /** The `next` of the page before. */
-      cursor: z.string().min(1).max(200).optional(),
+      cursor: opaqueText({ max: 200 }).optional(),
       pageSize: z.int().min(1).max(30).default(20),
     }),
     response: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '../define-calls';
 import { Gender } from './patients';
-import { LocalDate } from '../shapes';
+import { LocalDate, opaqueText } from '../shapes';
 import { base64Limit, multipartLimit, uploadLimits } from '../system/upload';
 
 /** What can be read off the front of a mainland ID card. */
@@ -51,7 +51,7 @@ export const ocr = defineCalls({
   getIdCardOcr: {
     path: '/moduleusercenter/idcardocr/getocr',
     bodyLimit: base64Limit(uploadLimits.image),
-    request: z.object({ image: z.string().min(1) }),
+    request: z.object({ image: opaqueText({}) }),
     ...reading,
   },
 });

@@ -3,9 +3,9 @@ import { PatientId } from './ids';
 import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
 import { patientRealNameStates } from './patient-real-name';
-import { Instant, ListOf, LocalDate, Mobile, Nothing, SixDigits } from '../shapes';
+import { Instant, ListOf, LocalDate, Mobile, Nothing, SixDigits, writtenText } from '../shapes';
 
-const TypedCardNo = marked(z.string().trim().max(30), {
+const TypedCardNo = marked(writtenText({ max: 30 }), {
   public: 'a number that the person types',
 });
 
@@ -70,13 +70,13 @@ export const PatientFace = marked(
 
 /** What is typed about a family member; the rules of spec 1 §5 are checked in full by the gateway. */
 const PatientFields = {
-  name: z.string().trim().min(1).max(50),
+  name: writtenText({ min: 1, max: 50 }),
   relation: Relation,
   cardType: CardType,
   cardNo: TypedCardNo.optional(),
   gender: Gender.optional(),
   birthDate: LocalDate.optional(),
-  guardianName: z.string().trim().max(50).optional(),
+  guardianName: writtenText({ max: 50 }).optional(),
   guardianCardNo: TypedCardNo.optional(),
   guardianRelation: GuardianRelation.optional(),
   isDefault: z.boolean().optional(),

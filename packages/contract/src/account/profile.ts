@@ -10,6 +10,7 @@ import {
   NewPasswordMd5,
   Nothing,
   SixDigits,
+  opaqueText,
 } from '../shapes';
 import { Gender } from './patients';
 
@@ -135,7 +136,7 @@ export const profile = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: z.object({
-      proof: z.string().min(1).max(128),
+      proof: opaqueText({ max: 128 }),
       mobile: AnyMobile,
       code: SixDigits,
       /** Family members that had the former number get the new one, where it is of the mainland. */

@@ -6,7 +6,7 @@ import { defineCalls } from '../define-calls';
 import { faceCheckStates } from './face-check-state';
 import { CardType } from './patients';
 import { realNameStates } from './real-name-state';
-import { Done, Instant, Mobile, Nothing } from '../shapes';
+import { Done, Instant, Mobile, Nothing, opaqueText, writtenText } from '../shapes';
 
 /** State of an account's real name, see `realNameMachine`. */
 export const RealNameState = z.enum(realNameStates).meta({ id: 'RealNameState' });
@@ -23,8 +23,8 @@ export const RealNameRefusal = z
 const Consent = z.literal(true).optional();
 
 /** As typed; the rules of spec 1 §5 are checked in full by the gateway. */
-const Name = z.string().trim().max(50);
-const CardNo = marked(z.string().trim().max(30), { public: 'a number that the person types' });
+const Name = writtenText({ max: 50 });
+const CardNo = marked(writtenText({ max: 30 }), { public: 'a number that the person types' });
 
 /** Asks an outside service, within 15 s (spec 1 §5, §9). */
 const verification = {
@@ -92,7 +92,7 @@ export const realName = defineCalls({
     request: z.object({
       name: Name,
       cardNo: CardNo,
-      bankCardNo: marked(z.string().trim().max(40), { public: 'a number that the person types' }),
+      bankCardNo: marked(writtenText({ max: 40 }), { public: 'a number that the person types' }),
       /** As left at the bank. */
       mobile: Mobile,
       consent: Consent,
@@ -113,7 +113,7 @@ export const realName = defineCalls({
       cardNo: CardNo,
       /** Files: the side with the portrait first. */
       pictures: z.array(FileId).min(1).max(2),
-      note: z.string().trim().max(200).optional(),
+      note: writtenText({ max: 200 }).optional(),
       consent: Consent,
     }),
     response: z.object({ reviewId: RealNameReviewId }),
@@ -140,7 +140,7 @@ export const realName = defineCalls({
       name: Name,
       cardNo: CardNo,
       /** Where the mini-program leads back to, within its own window: a page of a portal. */
-      returnUrl: z.string().min(1).max(2048),
+      returnUrl: opaqueText({ max: 2048 }),
       consent: Consent,
     }),
     response: z.object({ expiresAt: Instant }),

@@ -9,7 +9,7 @@ import { accurateReserveReasons, accurateReserveStates } from './accurate-reserv
 import { defineCalls } from '../define-calls';
 import { DoctorCard, HotDepartment } from '../directory/directory-shapes';
 import { OrderGroup } from '../orders/orders';
-import { Cents, Instant, ListOf, LocalDate, PageFields } from '../shapes';
+import { Cents, Instant, ListOf, LocalDate, PageFields, writtenText } from '../shapes';
 
 /** Key of an entry of the knowledge base. */
 const EntryId = marked(z.string().regex(/^[a-z][a-z0-9-]{1,47}$/), {
@@ -18,7 +18,7 @@ const EntryId = marked(z.string().regex(/^[a-z][a-z0-9-]{1,47}$/), {
 });
 
 /** What is wrong, since when, where it was treated; how much of it: `preciseRequestLimits` of the rules. */
-const Symptoms = z.string().trim().max(1000);
+const Symptoms = writtenText({ max: 1000 });
 
 const Wanted = {
   symptoms: Symptoms,

@@ -27,6 +27,7 @@ import {
   SixDigits,
   ValidateParam,
   YearMonth,
+  writtenText,
 } from '../shapes';
 import { CheckPicture, PictureCode } from '../sign-in/verification';
 
@@ -227,7 +228,7 @@ export const booking = defineCalls({
     path: '/order/cancelorder/cancel.json',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ orderNo: OrderNo, reason: z.string().trim().max(200).optional() }),
+    request: z.object({ orderNo: OrderNo, reason: writtenText({ max: 200 }).optional() }),
     response: z.object({ orderNo: OrderNo, status: RegistrationStatus, refundCents: Cents }),
     tags: ['ShiftCase', OneOrder, 'Order'],
   },

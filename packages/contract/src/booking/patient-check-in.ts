@@ -4,7 +4,7 @@ import { DoctorId } from '../directory/ids';
 import { OrderNo } from '../orders/ids';
 import { FileId } from '../system/ids';
 import { defineCalls } from '../define-calls';
-import { Instant, ListOf, LocalDate, Nothing } from '../shapes';
+import { Instant, ListOf, LocalDate, Nothing, writtenText } from '../shapes';
 
 /** A visit to a doctor, with what its patient told the doctor beforehand. */
 const PatientCheckIn = z
@@ -61,7 +61,7 @@ export const patientCheckIn = defineCalls({
     kind: 'mutation',
     request: z.object({
       orderNo: OrderNo,
-      condition: z.string().trim().min(5).max(500),
+      condition: writtenText({ min: 5, max: 500 }),
       fileIds: z.array(FileId).max(9).default([]),
     }),
     response: z.object({ orderNo: OrderNo }),

@@ -5,7 +5,7 @@ import { CheckUpGrantId, CheckUpOrderNo, CheckUpPackageCode, StoreId } from './i
 import { CheckUpDay, CheckUpKind, CheckUpState, CheckUpStore, audience } from './check-up-shapes';
 import { defineCalls } from '../define-calls';
 import { repeatRefusals } from '../orders/order-refusals';
-import { Instant, LocalDate } from '../shapes';
+import { Instant, LocalDate, writtenText } from '../shapes';
 
 /** A check-up that was paid for elsewhere, by a company or with a card, and belongs to the account that typed its code. */
 export const CheckUpGrant = z
@@ -39,7 +39,7 @@ export const checkUpCentreCalls = defineCalls({
     path: '/moduleqk/rest/qkcenter/verifycode',
     access: 'bound',
     kind: 'mutation',
-    request: z.object({ code: z.string().trim().min(1).max(40) }),
+    request: z.object({ code: writtenText({ min: 1, max: 40 }) }),
     response: CheckUpGrant,
     refusals: ['checkUpCodeUnknown', 'checkUpCodeExpired', 'codeGuessLimit'],
     tags: ['PhysicalGrant'],

@@ -5,7 +5,7 @@ import { FileId } from '../system/ids';
 import { checkUpOrderCalls, PhysicalOrderCard } from './check-up-order-calls';
 import { defineCalls } from '../define-calls';
 import { OrderGroup } from '../orders/orders';
-import { Cents, LocalDate } from '../shapes';
+import { Cents, LocalDate, opaqueText } from '../shapes';
 
 const OneOrder = { type: 'PhysicalOrder', by: 'orderNo' } as const;
 const { cancelPhysicalOrder, applyPhysicalInvoice } = checkUpOrderCalls;
@@ -20,7 +20,7 @@ export const checkUpImagingCalls = defineCalls({
     request: z.object({
       group: OrderGroup.optional(),
       /** The `next` of the page before. */
-      cursor: z.string().min(1).max(200).optional(),
+      cursor: opaqueText({ max: 200 }).optional(),
       pageSize: z.int().min(1).max(50).default(20),
     }),
     response: z.object({
@@ -38,7 +38,7 @@ export const checkUpImagingCalls = defineCalls({
     request: z.object({
       orderNo: CheckUpOrderNo,
       /** Checked against the allowed hosts. */
-      returnUrl: z.string().min(1).max(2000),
+      returnUrl: opaqueText({ max: 2000 }),
     }),
     response: z.object({ url: z.url(), amountCents: Cents }),
   },

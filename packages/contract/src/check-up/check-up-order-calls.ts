@@ -18,7 +18,7 @@ import { defineCalls } from '../define-calls';
 import { InvoiceTitle } from '../orders/invoice-title';
 import { repeatRefusals, unpaidRefusals } from '../orders/order-refusals';
 import { OrderDetail, OrderGroup, OrderSummary } from '../orders/orders';
-import { Cents, Done, Email, Id, Instant, LocalDate } from '../shapes';
+import { Cents, Done, Email, Id, Instant, LocalDate, opaqueText, writtenText } from '../shapes';
 
 /** An order as an answer's subject: what changes it leaves all others as they were. */
 const OneOrder = { type: 'PhysicalOrder', by: 'orderNo' } as const;
@@ -132,7 +132,7 @@ export const checkUpOrderCalls = defineCalls({
       /** Only packages of this kind. */
       packageKind: CheckUpKind.optional(),
       /** The `next` of the page before. */
-      cursor: z.string().min(1).max(200).optional(),
+      cursor: opaqueText({ max: 200 }).optional(),
       pageSize: z.int().min(1).max(50).default(20),
     }),
     response: z.object({
@@ -174,7 +174,7 @@ export const checkUpOrderCalls = defineCalls({
     kind: 'mutation',
     request: z.object({
       orderNo: CheckUpOrderNo,
-      reason: z.string().trim().max(200).optional(),
+      reason: writtenText({ max: 200 }).optional(),
       /** What the person saw that goes back: a smaller sum is told, never just paid. */
       refundCents: Cents,
     }),

@@ -20,7 +20,7 @@ import {
 } from './check-up-shapes';
 import { defineCalls } from '../define-calls';
 import { Area } from '../directory/directory-shapes';
-import { AreaId, Cents, ListOf, LocalDate, PageFields, SearchText } from '../shapes';
+import { AreaId, Cents, ListOf, LocalDate, PageFields, SearchText, writtenText } from '../shapes';
 
 /** Check-ups: packages, stores, days, orders and reports (spec 2 §2.15, spec 3 §7.10). */
 export const checkUp = defineCalls({
@@ -145,7 +145,7 @@ export const checkUp = defineCalls({
     path: '/moduleoperate/physical/redeemcode',
     access: 'bound',
     kind: 'mutation',
-    request: z.object({ code: z.string().trim().min(1).max(40) }),
+    request: z.object({ code: writtenText({ min: 1, max: 40 }) }),
     response: CheckUpCoupon,
     refusals: ['checkUpCodeUnknown', 'codeGuessLimit'],
     tags: ['PhysicalCoupon'],

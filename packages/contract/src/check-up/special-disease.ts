@@ -9,7 +9,7 @@ import { defineCalls } from '../define-calls';
 import { DoctorCard } from '../directory/directory-shapes';
 import { unpaidRefusals } from '../orders/order-refusals';
 import { OrderDetail } from '../orders/orders';
-import { Cents, Done, Instant, ListOf, LocalDate, PageFields } from '../shapes';
+import { Cents, Done, Instant, ListOf, LocalDate, PageFields, writtenText } from '../shapes';
 import { specialDiseaseStates } from './special-disease-order';
 
 export const SpecialDiseaseState = z.enum(specialDiseaseStates).meta({ id: 'SpecialDiseaseState' });
@@ -50,7 +50,7 @@ export const SpecialDiseaseGroup = SpecialDisease.extend({
 /** An order as an answer's subject: what changes it leaves all others as they were. */
 const OneOrder = { type: 'SpecialDiseaseBooking', by: 'orderNo' } as const;
 const OwnOrder = z.object({ orderNo: SpecialDiseaseOrderNo });
-const Note = z.string().trim().max(200);
+const Note = writtenText({ max: 200 });
 const AgreementNumber = z
   .string()
   .regex(/^\d+(?:\.\d+)*$/)
@@ -149,7 +149,7 @@ export const specialDisease = defineCalls({
       day: LocalDate,
       patientId: PatientId,
       /** The illness until now, for the group to decide by. */
-      materials: z.string().trim().min(10).max(500),
+      materials: writtenText({ min: 10, max: 500 }),
       note: Note.default(''),
       /** What the person saw that it costs: another sum is told, never just charged. */
       totalCents: Cents,
@@ -201,7 +201,7 @@ export const specialDisease = defineCalls({
     kind: 'mutation',
     request: z.object({
       orderNo: SpecialDiseaseOrderNo,
-      reason: z.string().trim().max(200).optional(),
+      reason: writtenText({ max: 200 }).optional(),
       /** What the person saw that goes back: a smaller sum is told, never just paid. */
       refundCents: Cents,
     }),

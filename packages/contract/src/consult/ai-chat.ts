@@ -4,7 +4,7 @@ import { AiConversationId } from './ids';
 import { DeptId } from '../directory/ids';
 import { ClientId } from '../system/ids';
 import { defineCalls } from '../define-calls';
-import { Done, Instant, ListOf, Nothing } from '../shapes';
+import { Done, Instant, ListOf, Nothing, writtenText } from '../shapes';
 
 /** Who said a message. */
 export const aiChatSides = ['person', 'guide'] as const;
@@ -15,7 +15,7 @@ export const aiChatVerdicts = ['helpful', 'unhelpful'] as const;
 const Which = z.object({ conversationId: AiConversationId });
 
 /** How long a question may be stands in `aiChatRules`; the gateway tells a longer one at its field. */
-const Question = z.string().trim().min(1).max(4000);
+const Question = writtenText({ min: 1, max: 4000 });
 
 /** One message of a conversation with the guide. */
 export const AiMessage = z
@@ -123,7 +123,7 @@ export const aiChat = defineCalls({
     request: Which.extend({
       number: z.int().min(1),
       verdict: z.enum(aiChatVerdicts),
-      reason: z.string().trim().max(200).optional(),
+      reason: writtenText({ max: 200 }).optional(),
     }),
     response: Done,
     tags: [aiChatTag],

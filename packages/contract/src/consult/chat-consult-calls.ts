@@ -3,7 +3,7 @@ import { TalkKey } from './ids';
 import { ClientId } from '../system/ids';
 import { ChatMessage, ChatStanding } from './conversation-shapes';
 import { defineCalls } from '../define-calls';
-import { Instant } from '../shapes';
+import { Instant, writtenText } from '../shapes';
 import { UploadedFile, uploadLimits, voiceLimitMs } from '../system/upload';
 
 const Which = z.object({ orderKey: TalkKey });
@@ -79,7 +79,7 @@ export const chatConsultCalls = defineCalls({
     request: Which.extend({
       /** What the device calls the message, so that it is sent once however often it is tried. */
       clientId: ClientId,
-      text: z.string().trim().min(1).max(4000),
+      text: writtenText({ min: 1, max: 4000 }),
     }),
     response: ChatMessage,
     refusals: ['conversationClosed', 'messageRefused'],

@@ -6,7 +6,7 @@ import { chatConsultCalls } from './chat-consult-calls';
 import { ChatMessage, chatMessageTypes, ChatStanding } from './conversation-shapes';
 import { defineCalls } from '../define-calls';
 import { Gender } from '../account/patients';
-import { Done } from '../shapes';
+import { Done, writtenText } from '../shapes';
 import { streamOf } from '../stream-of';
 import { VideoCall, videoCallCalls, VideoSignal } from './video-calls';
 
@@ -50,7 +50,7 @@ export const chat = defineCalls({
       before: z.int().min(1).optional(),
       after: z.int().min(0).optional(),
       /** Only those whose words hold this. */
-      words: z.string().trim().min(1).max(50).optional(),
+      words: writtenText({ min: 1, max: 50 }).optional(),
       pageSize: z.int().min(1).max(50).default(30),
     }),
     response: z.object({
@@ -71,7 +71,7 @@ export const chat = defineCalls({
       clientId: ClientId,
       type: z.enum(chatMessageTypes).default('text'),
       /** The words of a `text`; what is said in a `voice`, where the device has written it down. */
-      text: z.string().trim().max(4000).optional(),
+      text: writtenText({ max: 4000 }).optional(),
       /** Uploaded files of every other type. */
       fileIds: z.array(FileId).max(20).default([]),
     }),

@@ -9,7 +9,7 @@ import { ConsultKind, ConsultReferral, UpgradeInfo, UpgradeKind } from './consul
 import { defineCalls } from '../define-calls';
 import { Quote } from '../orders/orders';
 import { unpaidRefusals } from '../orders/order-refusals';
-import { Cents, Instant } from '../shapes';
+import { Cents, Instant, writtenText } from '../shapes';
 
 /** What speaks against a consult, in the order in which it is looked at. */
 export const consultObstacles = [
@@ -185,7 +185,7 @@ export const consultChangeCalls = defineCalls({
     path: '/consult/consultorder/refund',
     access: 'session',
     kind: 'mutation',
-    request: OwnConsult.extend({ reason: z.string().trim().min(1).max(200) }),
+    request: OwnConsult.extend({ reason: writtenText({ min: 1, max: 200 }) }),
     response: z.object({
       outcome: z.enum(['paidBack', 'asked']),
       /** What goes back at once. */

@@ -16,7 +16,17 @@ import {
 import { defineCalls } from '../define-calls';
 import { InvoiceTitle } from '../orders/invoice-title';
 import { OrderGroup } from '../orders/orders';
-import { Cents, Done, Email, Instant, ListOf, Nothing, PageFields } from '../shapes';
+import {
+  Cents,
+  Done,
+  Email,
+  Instant,
+  ListOf,
+  Nothing,
+  PageFields,
+  opaqueText,
+  writtenText,
+} from '../shapes';
 
 /** A consult as an answer's subject: what changes it leaves all others as they were. */
 export const OneConsult = { type: 'Consult', by: 'orderKey' } as const;
@@ -49,7 +59,7 @@ export const consultOrderCalls = defineCalls({
       listAll: z.boolean().default(true),
       group: OrderGroup.optional(),
       /** The `next` of the page before. */
-      cursor: z.string().min(1).max(200).optional(),
+      cursor: opaqueText({ max: 200 }).optional(),
       pageSize: z.int().min(1).max(50).default(20),
     }),
     response: z.object({
@@ -114,7 +124,7 @@ export const consultOrderCalls = defineCalls({
     path: '/consult/consultorder/cancel',
     access: 'session',
     kind: 'mutation',
-    request: OwnConsult.extend({ reason: z.string().trim().max(200).optional() }),
+    request: OwnConsult.extend({ reason: writtenText({ max: 200 }).optional() }),
     response: Moved,
     refusals: ['orderNotCancellable', 'consultAnswered'],
     tags: [OneConsult, 'ConsultTime', 'Order', 'Coupon', 'MemberRight'],

@@ -4,7 +4,7 @@ import { PackageCode } from '../service-packages/ids';
 import { OneConsult } from './consult-order-calls';
 import { ConsultKind } from './consult-shapes';
 import { defineCalls } from '../define-calls';
-import { Cents, Id, Instant, ListOf, PageFields } from '../shapes';
+import { Cents, Id, Instant, ListOf, PageFields, opaqueText } from '../shapes';
 
 /** A recording of the call of a consult. */
 const CallRecording = z
@@ -61,7 +61,7 @@ export const consultRecordCalls = defineCalls({
     kind: 'query',
     request: z.object({
       /** The `next` of the page before. */
-      cursor: z.string().min(1).max(200).optional(),
+      cursor: opaqueText({ max: 200 }).optional(),
       pageSize: z.int().min(1).max(20).default(10),
     }),
     response: z.object({

@@ -10,7 +10,7 @@ import { consultKindNames, consultStates } from './consult-order';
 import { JudgedCoupon } from '../membership/coupon-shapes';
 import { MemberRightOffer } from '../membership/membership-shapes';
 import { OrderDetail, OrderSummary, Quote } from '../orders/orders';
-import { Cents, Id, Instant, LocalDate, Mobile } from '../shapes';
+import { Cents, Id, Instant, LocalDate, Mobile, writtenText } from '../shapes';
 
 export const ConsultKind = z.enum(consultKindNames).meta({ id: 'ConsultKind' });
 
@@ -42,7 +42,7 @@ export const ConsultService = z
   .meta({ id: 'ConsultService' });
 
 /** The words of a question are limited by `consultLimits` of the rules. */
-const Words = z.string().trim().max(2000);
+const Words = writtenText({ max: 2000 });
 
 /** What a doctor reads before answering. */
 export const CaseFields = {

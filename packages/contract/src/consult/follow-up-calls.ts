@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ConsultKey, FollowUpId } from './ids';
 import { DoctorId } from '../directory/ids';
 import { defineCalls } from '../define-calls';
-import { Instant, ListOf, publicId } from '../shapes';
+import { Instant, ListOf, publicId, writtenText } from '../shapes';
 
 const QuestionId = publicId('counts within the follow-up that the call names');
 
@@ -18,7 +18,7 @@ const FollowUpQuestion = z
 /** What was answered to one question: an option as it stands there, or the patient's own words. */
 const FollowUpAnswer = z.object({
   questionId: QuestionId,
-  text: z.string().trim().min(1).max(500),
+  text: writtenText({ min: 1, max: 500 }),
 });
 
 const OneFollowUp = { type: 'FollowUp', by: 'followUpId' } as const;

@@ -9,7 +9,7 @@ import { defineCalls } from '../define-calls';
 import { DoctorCard, HotDepartment } from '../directory/directory-shapes';
 import { OrderDetail, OrderSummary } from '../orders/orders';
 import { panelAnswerStates, panelStates } from './panel-order';
-import { Cents, Instant, Nothing } from '../shapes';
+import { Cents, Instant, Nothing, opaqueText, writtenText } from '../shapes';
 
 const Department = HotDepartment.omit({ isIndividuation: true });
 
@@ -154,7 +154,7 @@ export const panels = defineCalls({
     kind: 'query',
     request: z.object({
       /** The `next` of the page before. */
-      cursor: z.string().min(1).max(200).optional(),
+      cursor: opaqueText({ max: 200 }).optional(),
       pageSize: z.int().min(1).max(50).default(20),
     }),
     response: z.object({
@@ -178,7 +178,7 @@ export const panels = defineCalls({
     path: '/consult/panel/cancel',
     access: 'session',
     kind: 'mutation',
-    request: OwnPanel.extend({ reason: z.string().trim().max(200).optional() }),
+    request: OwnPanel.extend({ reason: writtenText({ max: 200 }).optional() }),
     response: z.object({ orderKey: PanelKey, statusText: z.string(), refundCents: Cents }),
     refusals: ['orderNotCancellable'],
     tags: [OnePanel, 'Order'],

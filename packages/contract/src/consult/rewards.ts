@@ -5,7 +5,7 @@ import { Gender } from '../account/patients';
 import { DoctorId } from '../directory/ids';
 import { defineCalls } from '../define-calls';
 import { OrderDetail, OrderGroup, OrderSummary } from '../orders/orders';
-import { Cents, Instant, ListOf, Nothing } from '../shapes';
+import { Cents, Instant, ListOf, Nothing, opaqueText, writtenText } from '../shapes';
 
 /** A gift by which a patient can thank a doctor, at its price. */
 export const TipOffer = z
@@ -79,7 +79,7 @@ export const rewards = defineCalls({
       offerId: OfferId,
       expertId: DoctorId,
       /** A letter to the doctor. */
-      text: z.string().trim().max(200).optional(),
+      text: writtenText({ max: 200 }).optional(),
     }),
     response: z.object({ orderNo: TipOrderNo, amountCents: Cents, payBefore: Instant }),
     refusals: ['notVisited', 'textRefused'],
@@ -94,7 +94,7 @@ export const rewards = defineCalls({
       /** All when left out. */
       group: OrderGroup.optional(),
       /** The `next` of the page before. */
-      cursor: z.string().min(1).max(200).optional(),
+      cursor: opaqueText({ max: 200 }).optional(),
       pageSize: z.int().min(1).max(50).default(20),
     }),
     response: z.object({
@@ -118,7 +118,7 @@ export const rewards = defineCalls({
     path: '/reward/order/cancel',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ orderNo: TipOrderNo, reason: z.string().trim().max(200).optional() }),
+    request: z.object({ orderNo: TipOrderNo, reason: writtenText({ max: 200 }).optional() }),
     response: z.object({ orderNo: TipOrderNo, statusText: z.string(), refundCents: Cents }),
     tags: [OneOrder, 'Order'],
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TalkKey } from './ids';
 import { ClientId } from '../system/ids';
 import { defineCalls } from '../define-calls';
-import { Id, Instant } from '../shapes';
+import { Id, Instant, opaqueText } from '../shapes';
 
 /** What both sides of a call see and hear of each other; with `text` they write only, and may come back. */
 export const videoCallModes = ['video', 'audio', 'text'] as const;
@@ -40,7 +40,7 @@ export const VideoCall = z
 export const VideoSignalContent = z.discriminatedUnion('type', [
   z.object({
     type: z.enum(['offer', 'answer']),
-    sdp: z.string().min(1).max(longestDescription),
+    sdp: opaqueText({ max: longestDescription }),
   }),
   z.object({
     type: z.literal('candidate'),

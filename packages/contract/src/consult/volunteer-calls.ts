@@ -3,7 +3,7 @@ import { DeptId, DoctorId } from '../directory/ids';
 import { ConsultCard } from './consult-shapes';
 import { defineCalls } from '../define-calls';
 import { DoctorCard } from '../directory/directory-shapes';
-import { ListOf, PageFields } from '../shapes';
+import { ListOf, PageFields, opaqueText } from '../shapes';
 
 /** A doctor who answers free consults. */
 const Volunteer = z
@@ -39,7 +39,7 @@ export const volunteerCalls = defineCalls({
     kind: 'query',
     request: z.object({
       /** The `next` of the page before. */
-      cursor: z.string().min(1).max(200).optional(),
+      cursor: opaqueText({ max: 200 }).optional(),
       pageSize: z.int().min(1).max(50).default(10),
     }),
     response: z.object({

@@ -4,7 +4,7 @@ import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
 import { DoctorCard, HotDepartment } from './directory-shapes';
 import { Gender } from '../account/patients';
-import { AreaId, ListOf, Nothing, PageFields, SearchText } from '../shapes';
+import { AreaId, ListOf, Nothing, PageFields, SearchText, writtenText } from '../shapes';
 
 /** Key of an entry: part of an address that people keep and share, so never changed. */
 const EntryKey = marked(z.string().regex(/^[a-z][a-z0-9-]{1,47}$/), {
@@ -139,7 +139,7 @@ export const knowledge = defineCalls({
     access: 'open',
     kind: 'query',
     request: z.object({
-      q: z.string().trim().max(200),
+      q: writtenText({ max: 200 }),
       /** Where hospitals are counted; the whole country without it. */
       areaId: AreaId.optional(),
       /** Also how many hospitals have a place today, and what there is to read first. */

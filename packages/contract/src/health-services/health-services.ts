@@ -6,7 +6,17 @@ import { Area } from '../directory/directory-shapes';
 import { PositionFields } from '../directory/position';
 import { reviewLimits } from '../reviews/review-rules';
 import { ModerationFinding, ReviewState, Stars } from '../reviews/review-shapes';
-import { AreaId, Cents, Done, Instant, ListOf, Nothing, PageFields, SearchText } from '../shapes';
+import {
+  AreaId,
+  Cents,
+  Done,
+  Instant,
+  ListOf,
+  Nothing,
+  PageFields,
+  SearchText,
+  writtenText,
+} from '../shapes';
 
 const Counted = z.int().min(0);
 
@@ -198,7 +208,7 @@ export const healthServices = defineCalls({
     kind: 'mutation',
     request: OfOrganisation.extend({
       score: Stars,
-      text: z.string().trim().max(reviewLimits.text).default(''),
+      text: writtenText({ max: reviewLimits.text }).default(''),
       anonymous: z.boolean().default(false),
     }),
     response: OwnHealthComment,

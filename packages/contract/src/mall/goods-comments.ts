@@ -4,7 +4,7 @@ import { CommentKey } from '../reviews/ids';
 import { defineCalls } from '../define-calls';
 import { reviewLimits } from '../reviews/review-rules';
 import { ModerationFinding, ReviewState, Stars } from '../reviews/review-shapes';
-import { Instant, ListOf, PageFields } from '../shapes';
+import { Instant, ListOf, PageFields, writtenText } from '../shapes';
 
 /** What a buyer says of goods, as everybody reads it. */
 export const GoodsComment = z
@@ -56,7 +56,7 @@ export const goodsCommentCalls = defineCalls({
       orderNo: GoodsOrderNo,
       lineNo: z.int().min(1),
       score: Stars,
-      text: z.string().trim().max(reviewLimits.text).default(''),
+      text: writtenText({ max: reviewLimits.text }).default(''),
       anonymous: z.boolean().default(false),
     }),
     response: OwnGoodsComment,

@@ -16,7 +16,7 @@ import {
 import { InvoiceTitle } from '../orders/invoice-title';
 import { unpaidRefusals } from '../orders/order-refusals';
 import { OrderDetail, OrderGroup } from '../orders/orders';
-import { Cents, Email, Instant } from '../shapes';
+import { Cents, Email, Instant, opaqueText, writtenText } from '../shapes';
 
 /** An order as an answer's subject: what changes it leaves all others as they were. */
 const OneOrder = { type: 'GoodsOrder', by: 'orderNo' } as const;
@@ -63,8 +63,8 @@ export const goodsOrderCalls = defineCalls({
     request: z.object({
       ...QuoteWish,
       addressId: AddressId,
-      digest: z.string().min(1).max(100),
-      note: z.string().trim().max(200).default(''),
+      digest: opaqueText({ max: 100 }),
+      note: writtenText({ max: 200 }).default(''),
       invoice: z.object({ title: InvoiceTitle, email: Email }).optional(),
     }),
     response: Submitted,
@@ -109,7 +109,7 @@ export const goodsOrderCalls = defineCalls({
     path: '/modulemarketplace/order/payorder',
     access: 'session',
     kind: 'mutation',
-    request: OwnOrder.extend({ returnUrl: z.string().min(1).max(2000) }),
+    request: OwnOrder.extend({ returnUrl: opaqueText({ max: 2000 }) }),
     response: z.object({ orderNo: GoodsOrderNo, url: z.url() }),
     refusals: ['orderNotPayable', 'illegalReturnUrl', 'payWayUnavailable'],
     tags: [OneOrder],
@@ -132,7 +132,7 @@ export const goodsOrderCalls = defineCalls({
       /** All when left out. */
       group: OrderGroup.optional(),
       /** The `next` of the page before. */
-      cursor: z.string().min(1).max(200).optional(),
+      cursor: opaqueText({ max: 200 }).optional(),
       pageSize: z.int().min(1).max(50).default(20),
     }),
     response: z.object({
@@ -147,7 +147,7 @@ export const goodsOrderCalls = defineCalls({
     path: '/modulemarketplace/order/cancel',
     access: 'session',
     kind: 'mutation',
-    request: OwnOrder.extend({ reason: z.string().trim().max(200).optional() }),
+    request: OwnOrder.extend({ reason: writtenText({ max: 200 }).optional() }),
     response: z.object({ orderNo: GoodsOrderNo, statusText: z.string(), refundCents: Cents }),
     refusals: ['orderNotCancellable'],
     tags: [OneOrder, 'Order', 'Goods'],
@@ -203,7 +203,7 @@ export const goodsOrderCalls = defineCalls({
         .array(z.object({ lineNo: z.int().min(1), count: z.int().min(1).max(linePiecesMax) }))
         .min(1)
         .max(500),
-      reason: z.string().trim().min(1).max(200),
+      reason: writtenText({ min: 1, max: 200 }),
       fileIds: z.array(FileId).max(9).default([]),
     }),
     response: z.object({ orderNo: GoodsOrderNo, returnId: GoodsReturnId, refundCents: Cents }),

@@ -15,7 +15,7 @@ import { OwnGoodsComment } from './goods-comments';
 import { Certificate, GoodsArrival, GoodsOffer } from './goods-offer';
 import { InvoiceTitle } from '../orders/invoice-title';
 import { OrderDetail, OrderSummary, Parcel, Quote } from '../orders/orders';
-import { Cents, Instant } from '../shapes';
+import { Cents, Instant, opaqueText } from '../shapes';
 
 export const GoodsPicture = z
   .object({ pictogram: z.enum(goodsPictograms), tone: z.enum(goodsTones) })
@@ -164,7 +164,7 @@ export const GoodsQuote = z
   .object({
     quote: Quote,
     /** Names this very quote: sent with the order, so that nothing else is charged. */
-    digest: z.string().min(1).max(100),
+    digest: opaqueText({ max: 100 }),
     /** The coupons that take something off. */
     couponIds: z.array(CouponId),
     shops: z.array(

@@ -14,7 +14,7 @@ import {
 } from './activity-shapes';
 import { assistantCalls } from './assistant-calls';
 import { defineCalls } from '../define-calls';
-import { Instant, ListOf, Nothing } from '../shapes';
+import { Instant, ListOf, Nothing, opaqueText } from '../shapes';
 
 /** A number as a form writes it. */
 const typed = (least: number, most: number) => z.coerce.number().pipe(z.int().min(least).max(most));
@@ -89,7 +89,7 @@ export const activities = defineCalls({
     access: 'bound',
     kind: 'mutation',
     request: OneActivity.extend({
-      enrollToken: marked(z.string().min(1).max(64), { owner: 'enrollToken' }),
+      enrollToken: marked(opaqueText({ max: 64 }), { owner: 'enrollToken' }),
       coins: typed(0, 1_000_000),
     }),
     response: ActivityRecord.extend({ balance: z.int().min(0) }),

@@ -3,7 +3,7 @@ import { AddressId } from '../account/ids';
 import { CoinGoodsId, CoinOrderNo } from './ids';
 import { defineCalls } from '../define-calls';
 import { HealthCoinOrder, HealthCoinOrderCard } from './health-coin-shapes';
-import { Instant, ListOf, PageFields } from '../shapes';
+import { Instant, ListOf, PageFields, writtenText } from '../shapes';
 
 /** An order as an answer's subject: what changes it leaves all others as they were. */
 const OneOrder = { type: 'CoinExchangeOrder', by: 'orderNo' } as const;
@@ -61,7 +61,7 @@ export const coinOrderCalls = defineCalls({
     path: '/modulemember/healthcoin/order/cancel',
     access: 'session',
     kind: 'mutation',
-    request: OwnOrder.extend({ reason: z.string().trim().max(200).optional() }),
+    request: OwnOrder.extend({ reason: writtenText({ max: 200 }).optional() }),
     response: z.object({ orderNo: CoinOrderNo, statusText: z.string(), coins: z.int().min(0) }),
     refusals: ['orderNotCancellable'],
     tags: [OneOrder, 'Order', ...moved],

@@ -9,7 +9,7 @@ import {
   UserCouponState,
 } from './coupon-shapes';
 import { defineCalls } from '../define-calls';
-import { Cents, ListOf, Nothing, PageFields } from '../shapes';
+import { Cents, ListOf, Nothing, PageFields, writtenText } from '../shapes';
 
 /** Coupons of the account: received, listed by state, judged beside an order (spec 2 §2.20, spec 3 §7.8). */
 export const coupons = defineCalls({
@@ -38,7 +38,7 @@ export const coupons = defineCalls({
     request: z.object({
       packSendId: CouponPackId,
       couponId: OfferedCouponId,
-      couponName: z.string().trim().min(1).max(60),
+      couponName: writtenText({ min: 1, max: 60 }),
     }),
     response: UserCoupon,
     refusals: ['couponGone', 'couponLimitReached'],

@@ -10,7 +10,7 @@ import {
   VipProductDetail,
 } from './membership-shapes';
 import { OrderDetail, OrderSummary, Quote } from '../orders/orders';
-import { Cents, Instant } from '../shapes';
+import { Cents, Instant, opaqueText, writtenText } from '../shapes';
 import { JudgedCoupon } from './coupon-shapes';
 
 /** An order as an answer's subject: what changes it leaves all others as they were. */
@@ -154,7 +154,7 @@ export const membershipOrderCalls = defineCalls({
         .pipe(z.union([z.literal(3), z.literal(4)]))
         .optional(),
       /** The `next` of the page before. */
-      cursor: z.string().min(1).max(200).optional(),
+      cursor: opaqueText({ max: 200 }).optional(),
       pageSize: z.coerce.number().pipe(z.int().min(1).max(50)).default(20),
     }),
     response: z.object({
@@ -183,7 +183,7 @@ export const membershipOrderCalls = defineCalls({
     kind: 'mutation',
     request: z.object({
       orderNo: MemberOrderNo,
-      reason: z.string().trim().max(200).optional(),
+      reason: writtenText({ max: 200 }).optional(),
       /** The refund that the person saw: a smaller one is refused with the new sum. */
       refundCents: Cents,
     }),

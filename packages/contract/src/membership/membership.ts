@@ -17,7 +17,7 @@ import {
   VipRightLeft,
   VipWorth,
 } from './membership-shapes';
-import { Done, ListOf, Nothing, PageFields } from '../shapes';
+import { Done, ListOf, Nothing, PageFields, writtenText } from '../shapes';
 
 /** The platform that cards are asked for; there is one. */
 const Platform = { platSource: z.literal('1').default('1') };
@@ -187,7 +187,7 @@ export const membership = defineCalls({
     path: '/my/vip/exchange',
     access: 'bound',
     kind: 'mutation',
-    request: z.object({ code: z.string().trim().min(1).max(40) }),
+    request: z.object({ code: writtenText({ min: 1, max: 40 }) }),
     response: VipCard,
     refusals: ['vipCodeUnknown', 'vipCodeUsed', 'codeGuessLimit'],
     tags: ['VipCard'],

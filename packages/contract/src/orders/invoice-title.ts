@@ -1,17 +1,18 @@
 import { z } from 'zod';
+import { writtenText } from '../shapes';
 import { marked } from '../marks';
 
 /** Unified social credit code of a company. */
-export const TaxNo = marked(z.string().trim().toUpperCase().min(15).max(20), {
+export const TaxNo = marked(writtenText({ min: 15, max: 20 }).toUpperCase(), {
   public: 'a number that the person types',
 });
 
 /** Whom an invoice is made out to. */
 export const InvoiceTitle = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('person'), name: z.string().trim().min(1).max(60) }),
+  z.object({ type: z.literal('person'), name: writtenText({ min: 1, max: 60 }) }),
   z.object({
     type: z.literal('company'),
-    name: z.string().trim().min(2).max(100),
+    name: writtenText({ min: 2, max: 100 }),
     taxNo: TaxNo,
   }),
 ]);

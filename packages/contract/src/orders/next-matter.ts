@@ -3,7 +3,7 @@ import { PatientId } from '../account/ids';
 import { Relation } from '../account/patients';
 import { WaitId } from '../booking/ids';
 import { DoctorId, HospitalId } from '../directory/ids';
-import { Cents, Instant, LocalDate } from '../shapes';
+import { Cents, Instant, LocalDate, opaqueText } from '../shapes';
 import { OrderNo } from './ids';
 
 /**
@@ -16,7 +16,7 @@ export const matterActs = ['pay', 'answer', 'go', 'read', 'collect', 'wait', 're
 export const NextMatter = z
   .object({
     /** Name of the kind of order, for instance `registration`. */
-    kind: z.string().min(1).max(32),
+    kind: opaqueText({ max: 32 }),
     /** Null for a place on a wait-list, which has no order yet. */
     orderNo: OrderNo.nullable(),
     /** Set for a place on a wait-list alone. */

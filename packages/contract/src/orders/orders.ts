@@ -4,7 +4,7 @@ import { defineCalls } from '../define-calls';
 import { marked } from '../marks';
 import { matterActs, NextMatter } from './next-matter';
 import { orderActors, orderGroups } from './order-machine';
-import { Cents, Id, Instant, LocalDate, Nothing, SearchText } from '../shapes';
+import { Cents, Id, Instant, LocalDate, Nothing, SearchText, opaqueText } from '../shapes';
 
 export const OrderGroup = z.enum(orderGroups).meta({ id: 'OrderGroup' });
 
@@ -28,7 +28,7 @@ export const OrderSummary = z
   .object({
     orderNo: OrderNo,
     /** Name of the kind, for instance `registration`. */
-    kind: z.string().min(1).max(32),
+    kind: opaqueText({ max: 32 }),
     group: OrderGroup,
     /** What was ordered, in the reader's language. */
     title: z.string(),
@@ -193,11 +193,11 @@ export const orders = defineCalls({
       /** What its title, its facts or its number contain. */
       q: SearchText.optional(),
       /** Only orders of this kind. */
-      kind: z.string().min(1).max(32).optional(),
+      kind: opaqueText({ max: 32 }).optional(),
       /** Only orders of the last 90 days. */
       recent: z.boolean().optional(),
       /** The `next` of the page before. */
-      cursor: z.string().min(1).max(200).optional(),
+      cursor: opaqueText({ max: 200 }).optional(),
       pageSize: z.int().min(1).max(50).default(20),
     }),
     response: z.object({

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { OrderNo } from './ids';
 import { defineCalls } from '../define-calls';
-import { Cents, Id, Instant } from '../shapes';
+import { Cents, Id, Instant, opaqueText } from '../shapes';
 
 /** Around the page that pays: a browser by itself, the messaging app's browser, or its mini-program. */
 const PayPlace = z.enum(['browser', 'chatApp', 'miniProgram']);
 
 /** Name of a provider that the gateway is configured for. */
-const ProviderName = z.string().min(1).max(32);
+const ProviderName = opaqueText({ max: 32 });
 
 /** A way to pay that is on. */
 export const PayWay = z
@@ -23,7 +23,7 @@ export const PayWay = z
 /** What a cashier is asked for. `returnUrl` is checked against the allowed hosts. */
 const CashierRequest = z.object({
   orderNo: OrderNo,
-  returnUrl: z.string().min(1).max(2000),
+  returnUrl: opaqueText({ max: 2000 }),
   /** The first of the ways when left out. */
   provider: ProviderName.optional(),
 });
@@ -96,7 +96,7 @@ export const payment = defineCalls({
     waitsOutside: true,
     request: OwnOrder.extend({
       /** What the mini-program was given for its user just now. */
-      code: z.string().min(1).max(128),
+      code: opaqueText({ max: 128 }),
     }),
     response: z.object({
       timeStamp: z.string(),

@@ -6,7 +6,7 @@ import { FileId } from '../system/ids';
 import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
 import { overseasStates } from './overseas-order';
-import { Done, Instant } from '../shapes';
+import { Done, Instant, opaqueText, writtenText } from '../shapes';
 
 /** A consultation as an answer's subject: what changes it leaves all others as they were. */
 const OneConsult = { type: 'OverseasConsult', by: 'orderKey' } as const;
@@ -54,8 +54,8 @@ export const OverseasStatus = z
 
 /** A medicine that the doctor advised, and how it is taken. */
 export const OverseasMedicine = z.object({
-  name: z.string().min(1).max(100),
-  dose: z.string().min(1).max(200),
+  name: opaqueText({ max: 100 }),
+  dose: opaqueText({ max: 200 }),
 });
 
 /** Whom it is waited for: the doctors on duty now, and how it is in their country (spec 2 §2.30). */
@@ -121,7 +121,7 @@ export const overseasConsultCalls = defineCalls({
     request: z.object({
       askerId: AskerId,
       department: OverseasDepartment,
-      question: z.string().max(2000),
+      question: writtenText({ max: 2000 }),
       fileIds: z.array(FileId).max(20),
       symptoms: z.array(OverseasSymptom).max(20),
       duration: OverseasDuration,
@@ -140,7 +140,7 @@ export const overseasConsultCalls = defineCalls({
     request: z.object({
       status: OverseasStatus.optional(),
       /** The `next` of the page before. */
-      cursor: z.string().min(1).max(200).optional(),
+      cursor: opaqueText({ max: 200 }).optional(),
       pageSize: z.int().min(1).max(50).default(20),
     }),
     response: z.object({

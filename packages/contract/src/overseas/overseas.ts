@@ -4,7 +4,7 @@ import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
 import { overseasConsultCalls } from './overseas-consult-calls';
 import { Gender } from '../account/patients';
-import { ListOf, Nothing } from '../shapes';
+import { ListOf, Nothing, writtenText } from '../shapes';
 
 /** A country or region: its ISO 3166 code of two letters. */
 const CountryCode = z.string().regex(/^[A-Z]{2}$/);
@@ -49,7 +49,7 @@ const AskerFields = {
   cardType: AskerCardType,
 };
 
-const CardNo = marked(z.string().trim().max(30), { public: 'a number that the person types' });
+const CardNo = marked(writtenText({ max: 30 }), { public: 'a number that the person types' });
 
 /** What people abroad have of their own: countries, those for whom they ask, and their consultations (spec 2 §2.30). */
 export const overseas = defineCalls({

@@ -5,7 +5,7 @@ import { CommentId } from './ids';
 import { defineCalls } from '../define-calls';
 import { reviewLimits, untreatedReasons } from './review-rules';
 import { OrderReview, OwnReview, ReviewedOrder, writingRefusals } from './review-shapes';
-import { Done, ListOf } from '../shapes';
+import { Done, ListOf, opaqueText, writtenText } from '../shapes';
 
 /** What an account says of its own orders (spec 3 §7.12). */
 export const ownReviews = defineCalls({
@@ -52,7 +52,7 @@ export const ownReviews = defineCalls({
     kind: 'query',
     request: z.object({
       /** The `next` of the page before. */
-      cursor: z.string().min(1).max(200).optional(),
+      cursor: opaqueText({ max: 200 }).optional(),
       pageSize: z.int().min(1).max(50).default(20),
     }),
     response: z.object({ items: z.array(OwnReview), next: z.string().nullable() }),
@@ -74,7 +74,7 @@ export const ownReviews = defineCalls({
     kind: 'mutation',
     request: z.object({
       commentId: CommentId,
-      text: z.string().trim().min(2).max(reviewLimits.appeal),
+      text: writtenText({ min: 2, max: reviewLimits.appeal }),
     }),
     response: OwnReview,
     refusals: ['reviewClosed'],
@@ -88,7 +88,7 @@ export const ownReviews = defineCalls({
     request: z.object({
       orderNo: OrderNo,
       reason: z.enum(untreatedReasons),
-      detail: z.string().trim().max(200).default(''),
+      detail: writtenText({ max: 200 }).default(''),
     }),
     response: Done,
     refusals: ['reviewClosed'],

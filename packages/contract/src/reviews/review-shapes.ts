@@ -15,7 +15,7 @@ import {
   reviewTagKeys,
   reviewTypes,
 } from './review-rules';
-import { Instant } from '../shapes';
+import { Instant, writtenText } from '../shapes';
 
 export const ReviewType = z.enum(reviewTypes).meta({ id: 'ReviewType' });
 export const ReviewState = z.enum(reviewStates).meta({ id: 'ReviewState' });
@@ -101,7 +101,7 @@ export const OwnReview = Review.extend({
 
 /** What an author writes. */
 export const written = {
-  text: z.string().trim().max(reviewLimits.text).default(''),
+  text: writtenText({ max: reviewLimits.text }).default(''),
   pictures: z.array(FileId).max(reviewLimits.pictures).default([]),
   anonymous: z.boolean().default(false),
 };
@@ -116,7 +116,7 @@ export const OrderReview = z.object({
   ...written,
 });
 
-export const Thanks = z.string().trim().min(5).max(reviewLimits.text);
+export const Thanks = writtenText({ min: 5, max: reviewLimits.text });
 
 /** An order that may be reviewed, and what was said of it. */
 export const ReviewedOrder = z

@@ -20,7 +20,7 @@ import {
   Thanks,
   writingRefusals,
 } from './review-shapes';
-import { Done, ListOf, Nothing, PageFields } from '../shapes';
+import { Done, ListOf, Nothing, PageFields, writtenText } from '../shapes';
 
 /** How a list of reviews is narrowed and ordered. */
 const listed = {
@@ -167,7 +167,7 @@ export const reviews = defineCalls({
     request: z.object({
       organizationId: HospitalId,
       satisfaction: Stars,
-      content: z.string().trim().max(reviewLimits.text).default(''),
+      content: writtenText({ max: reviewLimits.text }).default(''),
       anonymous: z.boolean().default(false),
     }),
     response: OwnReview,
@@ -228,7 +228,7 @@ export const reviews = defineCalls({
     request: z.object({
       commentKey: CommentKey,
       reason: z.enum(reportReasons),
-      detail: z.string().trim().max(200).default(''),
+      detail: writtenText({ max: 200 }).default(''),
     }),
     response: Done,
   },

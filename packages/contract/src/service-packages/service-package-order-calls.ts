@@ -6,7 +6,7 @@ import { repeatRefusals } from '../orders/order-refusals';
 import { OrderGroup } from '../orders/orders';
 import { Stars } from '../reviews/review-shapes';
 import { PackageOrder, PackageOrderCard, PackagePauseReason } from './service-package-shapes';
-import { Cents, Done, Instant, LocalDate } from '../shapes';
+import { Cents, Done, Instant, LocalDate, opaqueText, writtenText } from '../shapes';
 
 /** An order as an answer's subject: what changes it leaves all others as they were. */
 export const OnePackageOrder = { type: 'PackageOrder', by: 'orderNo' } as const;
@@ -47,7 +47,7 @@ export const servicePackageOrderCalls = defineCalls({
     path: '/hades/packserve/jumptopayment',
     access: 'session',
     kind: 'mutation',
-    request: OwnOrder.extend({ returnUrl: z.string().min(1).max(2000) }),
+    request: OwnOrder.extend({ returnUrl: opaqueText({ max: 2000 }) }),
     response: z.object({ orderNo: PackageOrderNo, url: z.url() }),
     refusals: ['orderNotPayable', 'illegalReturnUrl', 'payWayUnavailable'],
     tags: [OnePackageOrder],
@@ -60,7 +60,7 @@ export const servicePackageOrderCalls = defineCalls({
     request: z.object({
       group: OrderGroup.optional(),
       /** The `next` of the page before. */
-      cursor: z.string().min(1).max(200).optional(),
+      cursor: opaqueText({ max: 200 }).optional(),
       pageSize: z.int().min(1).max(50).default(20),
     }),
     response: z.object({
@@ -84,7 +84,7 @@ export const servicePackageOrderCalls = defineCalls({
     path: '/hades/order/cancel',
     access: 'session',
     kind: 'mutation',
-    request: OwnOrder.extend({ reason: z.string().trim().max(200).optional() }),
+    request: OwnOrder.extend({ reason: writtenText({ max: 200 }).optional() }),
     response: z.object({ orderNo: PackageOrderNo, statusText: z.string() }),
     refusals: ['orderNotCancellable'],
     tags: [OnePackageOrder, 'Order'],
@@ -95,7 +95,7 @@ export const servicePackageOrderCalls = defineCalls({
     access: 'session',
     kind: 'mutation',
     request: OwnOrder.extend({
-      reason: z.string().trim().max(200).optional(),
+      reason: writtenText({ max: 200 }).optional(),
       /** What the person saw that goes back: a smaller sum is told, never just paid. */
       refundCents: Cents,
     }),
@@ -142,7 +142,7 @@ export const servicePackageOrderCalls = defineCalls({
     path: '/hades/order/comment',
     access: 'session',
     kind: 'mutation',
-    request: OwnOrder.extend({ stars: Stars, text: z.string().trim().min(1).max(500) }),
+    request: OwnOrder.extend({ stars: Stars, text: writtenText({ min: 1, max: 500 }) }),
     response: Done.extend({ orderNo: PackageOrderNo }),
     refusals: ['reviewClosed', 'reviewedAlready', 'textRefused'],
     tags: [OnePackageOrder, 'PackageComment'],

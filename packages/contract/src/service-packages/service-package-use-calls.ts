@@ -6,7 +6,7 @@ import { defineCalls } from '../define-calls';
 import { Parcel } from '../orders/orders';
 import { OnePackageOrder } from './service-package-order-calls';
 import { PackageUse } from './service-package-shapes';
-import { Done, Instant, ListOf, LocalDate } from '../shapes';
+import { Done, Instant, ListOf, LocalDate, writtenText } from '../shapes';
 
 const OwnItem = z.object({ orderNo: PackageOrderNo, serviceId: PackageServiceId });
 const Applied = Done.extend({ orderNo: PackageOrderNo, applyNo: PackageUseNo });
@@ -17,7 +17,7 @@ const useRefusals = [
   'packageUsedUp',
 ] as const;
 /** What a person writes to the team. */
-const Note = z.string().trim().min(5).max(500);
+const Note = writtenText({ min: 5, max: 500 });
 
 /** Using what a package contains (spec 2 §2.8, spec 3 §7.7). */
 export const servicePackageUseCalls = defineCalls({
@@ -54,7 +54,7 @@ export const servicePackageUseCalls = defineCalls({
       }).optional(),
       systolic: marked(z.int().min(50).max(300), { private: true }).optional(),
       diastolic: marked(z.int().min(30).max(200), { private: true }).optional(),
-      medicines: z.string().trim().max(500).optional(),
+      medicines: writtenText({ max: 500 }).optional(),
     }),
     response: Applied,
     refusals: [...useRefusals, 'textRefused'],

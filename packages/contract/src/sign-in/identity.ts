@@ -15,6 +15,7 @@ import {
   Nothing,
   SixDigits,
   ValidateField,
+  opaqueText,
 } from '../shapes';
 
 /** Others by whom a person can sign in: the messaging app, the health authority's account, from abroad also Facebook and Google. */
@@ -38,8 +39,8 @@ const AuthorizeUrl = z.object({ authorizeUrl: z.string() });
 
 /** What a provider's page sends back. */
 const AuthorizationAnswer = z.object({
-  code: z.string().min(1).max(200),
-  state: z.string().min(1).max(200),
+  code: opaqueText({ max: 200 }),
+  state: opaqueText({ max: 200 }),
 });
 
 /** Either a session, or a token by which the identity is bound to an account; it is good for ten minutes on this device. */
@@ -54,7 +55,7 @@ export const IdentityOutcome = SignIn.partial()
   .meta({ id: 'IdentityOutcome' });
 
 /** Names an identity that waits to be bound. */
-const BindToken = marked(z.string().min(1).max(200), {
+const BindToken = marked(opaqueText({ max: 200 }), {
   public: 'a secret, which whoever signs in has been sent',
 });
 
@@ -66,7 +67,7 @@ const bindFields = {
   ...AgreedField,
 };
 
-const Ticket = z.object({ ticket: z.string().min(1).max(1000) });
+const Ticket = z.object({ ticket: opaqueText({ max: 1000 }) });
 
 const starts = { tags: ['Session'], session: 'starts' } as const;
 
@@ -255,7 +256,7 @@ export const identity = defineCalls({
     kind: 'mutation',
     waitsOutside: true,
     request: z.object({
-      accessToken: marked(z.string().min(1).max(500), {
+      accessToken: marked(opaqueText({ max: 500 }), {
         public: 'a secret, by which somebody signs in',
       }),
       ...AgreedField,

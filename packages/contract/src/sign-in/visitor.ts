@@ -3,7 +3,7 @@ import { marked } from '../marks';
 import { SignIn } from '../account/account';
 import { AgreedField } from '../directory/content';
 import { defineCalls } from '../define-calls';
-import { Instant, ValidateField } from '../shapes';
+import { Instant, ValidateField, opaqueText } from '../shapes';
 
 /** A session of half an hour, with what opens the next one. The portal moves both tokens into HttpOnly cookies. */
 const VisitorSignIn = SignIn.extend({
@@ -38,7 +38,7 @@ export const visitor = defineCalls({
     access: 'open',
     kind: 'mutation',
     request: z.object({
-      accessToken: marked(z.string().min(1).max(128), {
+      accessToken: marked(opaqueText({ max: 128 }), {
         public: 'a secret, by which somebody signs in',
       }),
     }),

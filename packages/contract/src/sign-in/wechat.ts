@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '../define-calls';
-import { Instant, Nothing } from '../shapes';
+import { Instant, Nothing, opaqueText } from '../shapes';
 
 /** The messaging app around a page (spec 1 §7, chat-app and mini-program). */
 export const wechat = defineCalls({
@@ -36,7 +36,7 @@ export const wechat = defineCalls({
     kind: 'query',
     request: z.object({
       /** The mini-program's own name of its page: `pages/index/index`. */
-      path: z.string().min(1).max(128),
+      path: opaqueText({ max: 128 }),
       /** What the page is told, without a question mark: the characters that the messaging app takes. Nothing personal. */
       query: z
         .string()
@@ -71,7 +71,7 @@ export const wechat = defineCalls({
     waitsOutside: true,
     request: z.object({
       /** Where the owner goes afterwards: a path of the portal, or an address of a portal. */
-      returnUrl: z.string().min(1).max(2048).default('/'),
+      returnUrl: opaqueText({ max: 2048 }).default('/'),
     }),
     response: z.object({
       componentAppId: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { marked } from '../marks';
 import { SignIn } from '../account/account';
 import { defineCalls } from '../define-calls';
-import { Instant, LocalDate, Nothing } from '../shapes';
+import { Instant, LocalDate, Nothing, opaqueText } from '../shapes';
 
 /** Names one model of a channel's configuration; the portal builds it from the route's name. */
 const ModelCode = z.string().regex(/^[\w.-]{1,80}$/);
@@ -15,7 +15,7 @@ const CompanyLicence = z.object({
     'internetDrugInformation',
     'telecomService',
   ]),
-  number: z.string().min(1).max(60),
+  number: opaqueText({ max: 60 }),
   /** Its last day; null for one without an end. */
   validUntil: LocalDate.nullable(),
 });
@@ -140,7 +140,7 @@ export const partner = defineCalls({
     access: 'open',
     kind: 'mutation',
     request: z.object({
-      partnerToken: marked(z.string().min(1).max(512), {
+      partnerToken: marked(opaqueText({ max: 512 }), {
         public: 'a secret, by which somebody signs in',
       }),
     }),

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
-import { ListOf } from '../shapes';
+import { ListOf, opaqueText } from '../shapes';
 
 const Name = z.string().max(100);
+const RequiredName = opaqueText({ max: 100 });
 
-const TracedId = marked(Name, { public: 'nothing is found by it' });
+const marks = { public: 'nothing is found by it' };
+const TracedId = marked(Name, marks);
 
 /** Most spans of one report. */
 export const traceBatchLimit = 50;
@@ -17,12 +19,12 @@ export const traceBatchLimit = 50;
 export const TraceSpan = z
   .object({
     /** Ties the spans of one journey together. */
-    traceId: TracedId.min(1),
+    traceId: marked(RequiredName, marks),
     /** Of the order, consult or page that the step is about. */
     contextBizId: TracedId.optional(),
     bizId: TracedId.optional(),
     /** What was done, for instance the call's path. Never empty. */
-    bizName: Name.min(1),
+    bizName: RequiredName,
     operateName: Name.optional(),
     inputParam: z.string().max(4000).optional(),
     outputParam: z.string().max(4000).optional(),
@@ -64,7 +66,7 @@ export const system = defineCalls({
     kind: 'mutation',
     request: z.object({
       /** The application that reports, for instance `shell`. */
-      appName: Name.min(1),
+      appName: RequiredName,
       spans: z.array(TraceSpan).min(1).max(traceBatchLimit),
     }),
     response: z.object({ accepted: z.int().min(0) }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { opaqueText } from '../shapes';
 import { FileId } from './ids';
 import { defineCalls } from '../define-calls';
 
@@ -107,7 +108,7 @@ export const upload = defineCalls({
     bodyLimit: base64Limit(uploadLimits.image),
     access: 'session',
     kind: 'mutation',
-    request: z.object({ image: z.string().min(1) }),
+    request: z.object({ image: opaqueText({}) }),
     response: UploadedFile,
   },
   /**
@@ -122,7 +123,7 @@ export const upload = defineCalls({
     access: 'session',
     kind: 'mutation',
     keepsNothing: true,
-    request: z.object({ image: z.string().min(1) }),
+    request: z.object({ image: opaqueText({}) }),
     response: z.object({ text: z.string().max(8000) }),
   },
 });

@@ -10,13 +10,23 @@ import { Area, DoctorCard, HotDepartment } from '../directory/directory-shapes';
 import { PositionFields } from '../directory/position';
 import { repeatRefusals, unpaidRefusals } from '../orders/order-refusals';
 import { OrderDetail, OrderGroup, OrderSummary } from '../orders/orders';
-import { AreaId, Cents, Instant, ListOf, Nothing, PageFields, publicId } from '../shapes';
+import {
+  AreaId,
+  Cents,
+  Instant,
+  ListOf,
+  Nothing,
+  PageFields,
+  publicId,
+  opaqueText,
+  writtenText,
+} from '../shapes';
 import { telemedicineStates } from './telemedicine-order';
 
 export const TelemedicineState = z.enum(telemedicineStates).meta({ id: 'TelemedicineState' });
 
 /** The words of a case are limited by `telemedicineLimits` of the rules. */
-const Words = z.string().trim().max(1000);
+const Words = writtenText({ max: 1000 });
 const Pictures = z.array(FileId).max(9).default([]);
 
 /** A doctor of a session. */
@@ -183,7 +193,7 @@ export const telemedicine = defineCalls({
     request: z.object({
       group: OrderGroup.optional(),
       /** The `next` of the page before. */
-      cursor: z.string().min(1).max(200).optional(),
+      cursor: opaqueText({ max: 200 }).optional(),
       pageSize: z.int().min(1).max(50).default(20),
     }),
     response: z.object({
@@ -209,7 +219,7 @@ export const telemedicine = defineCalls({
     kind: 'mutation',
     request: z.object({
       orderNo: TelemedicineOrderNo,
-      reason: z.string().trim().max(200).optional(),
+      reason: writtenText({ max: 200 }).optional(),
     }),
     response: z.object({
       orderNo: TelemedicineOrderNo,

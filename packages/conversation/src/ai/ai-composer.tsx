@@ -1,4 +1,4 @@
-import { aiChatRules } from '@xinglin/rules';
+import { aiChatRules, isBlank, trimmedText } from '@xinglin/rules';
 import { Button } from '@xinglin/ui';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,8 +17,8 @@ export function AiComposer({ isAnswering, onAsk, onStop }: AiComposerProps): Rea
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     // A second tap finds the field empty; what is typed meanwhile waits for the answer.
-    if (isAnswering || text.trim() === '') return;
-    onAsk(text.trim());
+    if (isAnswering || isBlank(text)) return;
+    onAsk(trimmedText(text));
     setText('');
   };
   return (

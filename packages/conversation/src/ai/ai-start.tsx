@@ -1,7 +1,7 @@
 import { aiChatApi, type PageLoad } from '@xinglin/api';
 import { RemoveDialog, SubmissionForm, useSubmission } from '@xinglin/forms';
 import type { AiConversation } from '@xinglin/gateway-sdk';
-import { aiChatRules } from '@xinglin/rules';
+import { aiChatRules, isBlank, trimmedText } from '@xinglin/rules';
 import {
   Button,
   ButtonLink,
@@ -94,10 +94,14 @@ export function AiQuestionForm({ onBegun, patient }: AiQuestionFormProps): React
       ...(patient?.patientId === ''
         ? [{ field: 'patientId' as const, message: t('problem.patient') }]
         : []),
-      ...(text.trim() === '' ? [{ field: 'text' as const, message: t('problem.text') }] : []),
+      ...(isBlank(text) ? [{ field: 'text' as const, message: t('problem.text') }] : []),
     ],
     send: () =>
-      begin({ clientId, text: text.trim(), ...(patient && { patientId: patient.patientId }) }),
+      begin({
+        clientId,
+        text: trimmedText(text),
+        ...(patient && { patientId: patient.patientId }),
+      }),
     onDone: ({ conversationId }) => onBegun(conversationId),
   });
   const { problems, idOf } = submission;

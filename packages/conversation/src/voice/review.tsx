@@ -1,4 +1,4 @@
-import { conversationRules } from '@xinglin/rules';
+import { conversationRules, trimmedText } from '@xinglin/rules';
 import { Button, Note, Stack, TextAreaField } from '@xinglin/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +37,7 @@ export function Review({ made, writesWords, onSend, onClose }: ReviewProps): Rea
   const send = () =>
     act('send', () =>
       withFile((id) => {
-        onSend(id, words?.trim() ?? '');
+        onSend(id, trimmedText(words ?? ''));
         onClose();
       }),
     );

@@ -1,6 +1,7 @@
 import { goodsApi } from '@xinglin/api';
 import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import type { GoodsOrder, OwnGoodsComment } from '@xinglin/gateway-sdk';
+import { trimmedText } from '@xinglin/rules';
 import {
   Checkbox,
   Note,
@@ -45,7 +46,13 @@ export function CommentRequest(props: {
     failureFields,
     find: () => (score === null ? [{ field: 'score', message: t('comment.scoreMissing') }] : []),
     send: () =>
-      submit({ orderNo, lineNo: line.lineNo, score: score ?? 0, text: text.trim(), anonymous }),
+      submit({
+        orderNo,
+        lineNo: line.lineNo,
+        score: score ?? 0,
+        text: trimmedText(text),
+        anonymous,
+      }),
     onDone: async ({ state }) => {
       // Words that were stopped at are shown here, where they can be changed.
       if (state === 'blocked') return;

@@ -19,6 +19,7 @@ import {
   type InvoiceDraft,
   type InvoiceField,
 } from '@xinglin/orders';
+import { trimmedText } from '@xinglin/rules';
 import {
   ActionBar,
   Button,
@@ -136,7 +137,7 @@ export function ConfirmForm(props: ConfirmFormProps): ReactElement {
       addressId: chosen.addressId,
       digest,
       ...(couponId !== undefined && { couponIds: [couponId] }),
-      note: draft.note.trim(),
+      note: trimmedText(draft.note),
       ...(draft.wantsInvoice && { invoice: invoiceOf(draft) }),
     });
     if (data) await done(data);

@@ -7,6 +7,7 @@ import {
   type SentPicture,
 } from '@xinglin/forms';
 import { errorCodes, type GoodsOrder } from '@xinglin/gateway-sdk';
+import { isBlank, trimmedText } from '@xinglin/rules';
 import {
   Note,
   NoticeBar,
@@ -61,7 +62,7 @@ export function ReturnRequest({ order }: { order: GoodsOrder }): ReactElement {
       ...(chosen.length === 0
         ? [{ field: 'lines' as const, message: t('return.problem.lines') }]
         : []),
-      ...(reason.trim() === ''
+      ...(isBlank(reason)
         ? [{ field: 'reason' as const, message: t('return.problem.reason') }]
         : []),
     ],
@@ -70,7 +71,7 @@ export function ReturnRequest({ order }: { order: GoodsOrder }): ReactElement {
         orderNo,
         type,
         lines: chosen,
-        reason: reason.trim(),
+        reason: trimmedText(reason),
         fileIds: pictures.map(({ fileId }) => fileId),
       }),
     onDone: async () => {

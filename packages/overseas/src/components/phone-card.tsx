@@ -1,5 +1,6 @@
 import { overseasApi } from '@xinglin/api';
 import { ruleText } from '@xinglin/forms';
+import { isBlank } from '@xinglin/rules';
 import { Card, TextField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,10 +20,10 @@ export function usePhone() {
     choose,
     mobile,
     setMobile,
-    problem: mobile.trim() === '' ? null : checkPhone(dial, mobile),
+    problem: isBlank(mobile) ? null : checkPhone(dial, mobile),
     /** The sign-in continues with it. */
     handOn: () => {
-      if (mobile.trim() === '' || country === undefined) return;
+      if (isBlank(mobile) || country === undefined) return;
       typedMobile.keep(mobile);
       typedCountry.keep(country.labelCode);
     },

@@ -1,3 +1,4 @@
+import { writtenText } from '@xinglin/contract';
 import { partnerCalls, type Gateway } from '@xinglin/gateway-sdk';
 import { locales, safeTarget } from '@xinglin/rules';
 import {
@@ -29,7 +30,7 @@ const configurable = Object.keys(pageModules).map((route) => codePrefix + route)
 /** The gateway names a channel's models; no channel configures more pages than this. */
 const mostModels = 200;
 
-const Text = z.string().trim().min(1).max(60);
+const Text = writtenText({ min: 1, max: 60 });
 
 /**
  * Asks for the remote page configuration of one channel (spec 1 §4): a model for each page that has one, whose text is

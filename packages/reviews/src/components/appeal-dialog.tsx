@@ -1,4 +1,5 @@
 import { failureMessage, reviewsApi } from '@xinglin/api';
+import { seenLength } from '@xinglin/rules';
 import { Button, Dialog, Note, NoticeBar, TextAreaField, useToast } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,7 @@ export default function AppealDialog({
   const [appeal, { isLoading, error }] = reviewsApi.useAppealCommentMutation();
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
-  const isShort = text.trim().length < 2;
+  const isShort = seenLength(text) < 2;
   const send = async () => {
     if (isLoading) return;
     setTried(true);

@@ -5,6 +5,7 @@ import type {
   GetOwnPraiseResponse,
   OwnReview,
 } from '@xinglin/gateway-sdk';
+import { seenLength } from '@xinglin/rules';
 import {
   ActionBar,
   Button,
@@ -81,7 +82,7 @@ export function PraiseForm({
     failureFields,
     waysOut,
     find: () =>
-      draft.text.trim().length < shortest
+      seenLength(draft.text) < shortest
         ? [{ field: 'text', message: t('praise.required', { number: shortest }) }]
         : [],
     send: () => add({ expertId: doctorId, ...draft }),

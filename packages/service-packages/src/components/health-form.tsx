@@ -2,10 +2,13 @@ import { servicePackagesApi } from '@xinglin/api';
 import { SubmissionForm, useSubmission } from '@xinglin/forms';
 import { errorCodes } from '@xinglin/gateway-sdk';
 import {
+  isBlank,
   isPressureReversed,
   packageFormLimits,
   packageMeasure,
+  seenLength,
   servicePackageTerms,
+  trimmedText,
   type PackageMeasure,
 } from '@xinglin/rules';
 import { TextAreaField, TextField } from '@xinglin/ui';
@@ -39,8 +42,8 @@ export function HealthForm({ order, item }: ItemOf): ReactElement {
   const { least, most } = servicePackageTerms.note;
   const { orderNo } = order;
   const { serviceId } = item;
-  const complaint = draft.complaint.trim();
-  const typed = measures.filter((field) => draft[field].trim() !== '');
+  const complaint = trimmedText(draft.complaint);
+  const typed = measures.filter((field) => !isBlank(draft[field]));
   const measured: Readonly<Partial<Record<PackageMeasure, number>>> = Object.fromEntries(
     typed.flatMap((field) => {
       const value = packageMeasure(field, draft[field]);
@@ -51,7 +54,7 @@ export function HealthForm({ order, item }: ItemOf): ReactElement {
     failureFields,
     waysOut: useOrderWayOut(order),
     find: () => [
-      ...(complaint.length < least
+      ...(seenLength(complaint) < least
         ? [{ field: 'complaint' as const, message: t('problem.tooShort', { least }) }]
         : []),
       ...typed
@@ -67,7 +70,7 @@ export function HealthForm({ order, item }: ItemOf): ReactElement {
         serviceId,
         complaint,
         ...measured,
-        ...(draft.medicines.trim() !== '' && { medicines: draft.medicines.trim() }),
+        ...(!isBlank(draft.medicines) && { medicines: trimmedText(draft.medicines) }),
       }),
     onDone: async ({ applyNo }) => {
       await navigate(resultHref(orderNo, applyNo), { replace: true });

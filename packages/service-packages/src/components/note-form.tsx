@@ -1,7 +1,7 @@
 import { servicePackagesApi, useServerTimeOffset } from '@xinglin/api';
 import { SubmissionForm, useSubmission } from '@xinglin/forms';
 import { errorCodes } from '@xinglin/gateway-sdk';
-import { dayAt, servicePackageTerms } from '@xinglin/rules';
+import { dayAt, seenLength, servicePackageTerms, trimmedText } from '@xinglin/rules';
 import { DateField, TextAreaField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,12 +31,12 @@ export function NoteForm({ order, item }: ItemOf): ReactElement {
   const { serviceId, type } = item;
   const isCall = type === 'call';
   const hasDay = type !== 'consult';
-  const text = note.trim();
+  const text = trimmedText(note);
   const submission = useSubmission<Field, { readonly applyNo: string }>({
     failureFields,
     waysOut: useOrderWayOut(order),
     find: () => [
-      ...(text.length < least
+      ...(seenLength(text) < least
         ? [{ field: 'note' as const, message: t('problem.tooShort', { least }) }]
         : []),
       ...(text.length > most

@@ -8,7 +8,7 @@ import {
 } from '@xinglin/forms';
 import { errorCodes } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { telemedicineLimits as limits } from '@xinglin/rules';
+import { telemedicineLimits as limits, trimmedText } from '@xinglin/rules';
 import { TextAreaField, useToast } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ export function AdditionForm({ orderNo }: { orderNo: string }): ReactElement {
   const [note, setNote] = useState('');
   const [pictures, setPictures] = useState<readonly SentPicture[]>([]);
   const [add] = telemedicineApi.useCompleteTelemedicineCaseMutation();
-  const written = note.trim();
+  const written = trimmedText(note);
   const submission = useSubmission<Field, unknown>({
     failureFields,
     waysOut: ({ code }) =>

@@ -8,7 +8,7 @@ import {
 } from '@xinglin/forms';
 import { errorCodes, type TelemedicineOrder } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { telemedicineLimits as limits } from '@xinglin/rules';
+import { isBlank, seenLength, telemedicineLimits as limits, trimmedText } from '@xinglin/rules';
 import { TextAreaField, useToast } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +46,7 @@ export function CaseForm({ session }: { session: TelemedicineOrder }): ReactElem
     areKept ? [] : session.fileIds.map((fileId) => ({ fileId, file: null })),
   );
   const [save] = telemedicineApi.useAddTelemedicineCaseMutation();
-  const course = draft.course.trim();
+  const course = trimmedText(draft.course);
   const submission = useSubmission<Field, unknown>({
     failureFields,
     waysOut: ({ code }) =>
@@ -54,7 +54,7 @@ export function CaseForm({ session }: { session: TelemedicineOrder }): ReactElem
         ? [{ label: t('wayOut.session'), to: orderHref(orderNo) }]
         : [],
     find: () => [
-      ...(course.length < limits.course.least
+      ...(seenLength(course) < limits.course.least
         ? [
             {
               field: 'course' as const,
@@ -71,7 +71,7 @@ export function CaseForm({ session }: { session: TelemedicineOrder }): ReactElem
           ]
         : []),
       ...details
-        .filter((field) => draft[field].trim().length > limits.detail)
+        .filter((field) => trimmedText(draft[field]).length > limits.detail)
         .map((field) => ({
           field,
           message: t('submit.problem.tooLong', { most: limits.detail }),
@@ -84,7 +84,7 @@ export function CaseForm({ session }: { session: TelemedicineOrder }): ReactElem
         // What is empty is left out.
         ...Object.fromEntries(
           details.flatMap((field) =>
-            draft[field].trim() === '' ? [] : [[field, draft[field].trim()]],
+            isBlank(draft[field]) ? [] : [[field, trimmedText(draft[field])]],
           ),
         ),
         fileIds: pictures.map(({ fileId }) => fileId),

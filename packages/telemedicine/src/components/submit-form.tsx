@@ -14,7 +14,7 @@ import {
 import { useLocale } from '@xinglin/i18n';
 import { FamilyField, useShortMoments } from '@xinglin/orders';
 import { href, hrefInTheWay } from '@xinglin/routes';
-import { formatInstant, telemedicineLimits } from '@xinglin/rules';
+import { formatInstant, seenLength, telemedicineLimits, trimmedText } from '@xinglin/rules';
 import { ActionBar, Button, Card, SelectField, Stack, TextAreaField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,7 +61,7 @@ export function SubmitForm({ week, patients, named }: SubmitFormProps): ReactEle
   const offered = week.times.filter((one) => one.isFree || one.startsAt === chosen);
   const startsAt = offered.some((one) => one.startsAt === chosen) ? chosen : '';
   const { least, most } = telemedicineLimits.complaint;
-  const written = complaint.trim();
+  const written = trimmedText(complaint);
   const waysOut = ({ code, data }: Refusal): readonly WayOut[] => {
     const inTheWay = hrefInTheWay(data);
     switch (code) {
@@ -86,7 +86,7 @@ export function SubmitForm({ week, patients, named }: SubmitFormProps): ReactEle
       ...(startsAt === ''
         ? [{ field: 'startsAt' as const, message: t('submit.problem.timeRequired') }]
         : []),
-      ...(written.length < least
+      ...(seenLength(written) < least
         ? [{ field: 'complaint' as const, message: t('submit.problem.tooShort', { least }) }]
         : []),
       ...(written.length > most

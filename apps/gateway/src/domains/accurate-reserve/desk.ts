@@ -1,4 +1,10 @@
-import { accurateReserveReasons, accurateReserveStates, Id, Instant } from '@xinglin/contract';
+import {
+  accurateReserveReasons,
+  accurateReserveStates,
+  Id,
+  Instant,
+  writtenText,
+} from '@xinglin/contract';
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
@@ -89,7 +95,7 @@ export const accurateReserveDesk = [
     summary: 'Asks the patient to change a request, and says what.',
     request: OneRequest.extend({
       reasons: z.array(z.enum(accurateReserveReasons)).min(1),
-      remark: z.string().trim().min(1).max(200).optional(),
+      remark: writtenText({ min: 1, max: 200 }).optional(),
     }),
     response: OneRequest,
     subject: ofRequest,

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { Id } from '@xinglin/contract';
+import { Id, writtenText } from '@xinglin/contract';
 import { deskAction, type DeskContext } from '../../kernel/desk/desk-action';
 import { shiftCases } from '../../kernel/places/tables';
 import { refuse } from '../../platform/refusal';
@@ -10,7 +10,7 @@ import { registrationOrders, shiftStops } from './tables';
 
 const StopShift = z.object({
   shiftCaseId: Id,
-  reason: z.string().trim().min(1).max(200),
+  reason: writtenText({ min: 1, max: 200 }),
 });
 
 /**

@@ -1,4 +1,11 @@
-import { ChatMessage, conversationPhases, Id, Instant } from '@xinglin/contract';
+import {
+  ChatMessage,
+  conversationPhases,
+  Id,
+  Instant,
+  opaqueText,
+  writtenText,
+} from '@xinglin/contract';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { standingOf } from '../../kernel/conversations/conversation-kind';
@@ -104,8 +111,8 @@ export const chatDesk = [
     summary:
       'Says something as the doctor: words, or a picture or a voice in Base64. Sent again under the same clientId it is said once.',
     request: OneConversation.extend({
-      text: z.string().trim().min(1).max(4000).optional(),
-      image: z.string().min(1).optional(),
+      text: writtenText({ min: 1, max: 4000 }).optional(),
+      image: opaqueText({}).optional(),
       voice: z.base64().min(1).optional(),
       clientId: DeskClientId,
     }).refine(

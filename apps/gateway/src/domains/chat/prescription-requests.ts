@@ -1,4 +1,4 @@
-import { type chat, type RequestOf, type ResponseOf, Id } from '@xinglin/contract';
+import { type chat, type RequestOf, type ResponseOf, Id, writtenText } from '@xinglin/contract';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { shownMessage, type ChatMessage } from '../../kernel/conversations/content';
@@ -110,7 +110,7 @@ export const prescriptionDesk = [
     request: z.object({
       orderKey: Id,
       /** Left out where the wish is noted. */
-      refusal: z.string().trim().min(1).max(200).optional(),
+      refusal: writtenText({ min: 1, max: 200 }).optional(),
     }),
     response: z.object({ number: z.int() }),
     subject: ({ orderKey }) => orderKey,

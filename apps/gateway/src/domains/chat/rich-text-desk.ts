@@ -1,4 +1,4 @@
-import { Id, richTextPurposes } from '@xinglin/contract';
+import { Id, richTextPurposes, writtenText } from '@xinglin/contract';
 import { conversationRules } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { refuse } from '../../platform/refusal';
 import { answer, DeskClientId } from './answers';
 import { fitWords } from './said';
 
-const Line = z.string().trim().min(1).max(60);
+const Line = writtenText({ min: 1, max: 60 });
 
 /** Longer words of a doctor, which a page of their own shows. */
 export const richTextDesk = [
@@ -24,7 +24,7 @@ export const richTextDesk = [
         .array(
           z.object({
             heading: Line.optional(),
-            text: z.string().trim().min(1).max(conversationRules.textLength),
+            text: writtenText({ min: 1, max: conversationRules.textLength }),
           }),
         )
         .min(1)

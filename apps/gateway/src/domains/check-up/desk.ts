@@ -1,4 +1,4 @@
-import { checkUpStates, Id, LocalDate } from '@xinglin/contract';
+import { checkUpStates, Id, LocalDate, writtenText } from '@xinglin/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
@@ -101,7 +101,7 @@ export const checkUpDesk = [
   deskAction({
     name: 'refuse-check-up',
     summary: 'The check-up cannot take place, and why; what was paid goes back whole.',
-    request: OneOrder.extend({ reason: z.string().trim().min(1).max(200) }),
+    request: OneOrder.extend({ reason: writtenText({ min: 1, max: 200 }) }),
     response: OneOrder,
     subject,
     async handle({ orderNo, reason }, context) {
@@ -113,7 +113,7 @@ export const checkUpDesk = [
   deskAction({
     name: 'issue-check-up-invoice',
     summary: 'The invoice that was applied for was issued under this number and sent.',
-    request: OneOrder.extend({ invoiceNo: z.string().trim().min(1).max(40) }),
+    request: OneOrder.extend({ invoiceNo: writtenText({ min: 1, max: 40 }) }),
     response: OneOrder,
     subject,
     async handle({ orderNo, invoiceNo }, { db }) {
@@ -125,8 +125,8 @@ export const checkUpDesk = [
     name: 'send-check-up-paper',
     summary: 'The printed report that was asked for was posted.',
     request: OneOrder.extend({
-      carrier: z.string().trim().min(1).max(40),
-      trackingNo: z.string().trim().min(1).max(40),
+      carrier: writtenText({ min: 1, max: 40 }),
+      trackingNo: writtenText({ min: 1, max: 40 }),
     }),
     response: z.object({ orderNo: Id, parcelId: Id }),
     subject,
@@ -138,7 +138,7 @@ export const checkUpDesk = [
     name: 'tell-of-check-up-paper',
     summary: 'What the carrier says of a printed report, and whether it was handed over.',
     request: OneOrder.extend({
-      text: z.string().trim().min(1).max(200),
+      text: writtenText({ min: 1, max: 200 }),
       isDelivered: z.boolean().default(false),
     }),
     response: OneOrder,

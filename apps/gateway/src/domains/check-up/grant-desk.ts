@@ -1,4 +1,4 @@
-import { Id, LocalDate } from '@xinglin/contract';
+import { Id, LocalDate, writtenText } from '@xinglin/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
@@ -20,19 +20,12 @@ export const grantDesk = [
       packageCode: Id,
       /** Who paid for them and for what. */
       title: z.object({
-        'zh-Hans': z.string().trim().min(1).max(100),
-        en: z.string().trim().min(1).max(100).optional(),
+        'zh-Hans': writtenText({ min: 1, max: 100 }),
+        en: writtenText({ min: 1, max: 100 }).optional(),
       }),
       validUntil: LocalDate,
       codes: z
-        .array(
-          z
-            .string()
-            .trim()
-            .min(8)
-            .max(40)
-            .regex(/^[\dA-Za-z -]+$/u),
-        )
+        .array(writtenText({ min: 8, max: 40 }).regex(/^[\dA-Za-z -]+$/u))
         .min(1)
         .max(mostCodes),
     }),

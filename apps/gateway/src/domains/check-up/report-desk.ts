@@ -1,4 +1,4 @@
-import { base64Limit, CheckUpFlag, Id } from '@xinglin/contract';
+import { base64Limit, CheckUpFlag, Id, writtenText } from '@xinglin/contract';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
 import { followMoves } from '../../kernel/orders/deadlines';
@@ -20,9 +20,9 @@ const Content = (bytes: number) =>
 
 /** A text as it was issued; readers of other languages get the Simplified one where theirs is missing. */
 const Text = z.object({
-  'zh-Hans': z.string().trim().min(1).max(2000),
-  'zh-Hant': z.string().trim().min(1).max(2000).optional(),
-  en: z.string().trim().min(1).max(2000).optional(),
+  'zh-Hans': writtenText({ min: 1, max: 2000 }),
+  'zh-Hant': writtenText({ min: 1, max: 2000 }).optional(),
+  en: writtenText({ min: 1, max: 2000 }).optional(),
 });
 
 const withoutGaps = (text: z.output<typeof Text>) => ({
@@ -48,10 +48,10 @@ export const reportDesk = [
             code: Id,
             name: Text,
             /** `LDL-C`, where the laboratory abbreviates it. */
-            abbreviation: z.string().trim().min(1).max(20).optional(),
-            value: z.string().trim().min(1).max(200),
-            unit: z.string().trim().max(40).default(''),
-            range: z.string().trim().max(80).default(''),
+            abbreviation: writtenText({ min: 1, max: 20 }).optional(),
+            value: writtenText({ min: 1, max: 200 }),
+            unit: writtenText({ max: 40 }).default(''),
+            range: writtenText({ max: 80 }).default(''),
             flag: CheckUpFlag,
           }),
         )

@@ -6,6 +6,7 @@ import {
   Id,
   Instant,
   PreconsultInfo,
+  writtenText,
 } from '@xinglin/contract';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
@@ -27,7 +28,7 @@ import { grantedRecords } from './records/grants';
 import { consultOrders, consultServices } from './tables';
 
 const OneConsult = z.object({ orderKey: Id });
-const Reason = z.string().trim().min(1).max(200);
+const Reason = writtenText({ min: 1, max: 200 });
 const subject = ({ orderKey }: { readonly orderKey: string }) => orderKey;
 
 /** Most lines of a list at the desk. */

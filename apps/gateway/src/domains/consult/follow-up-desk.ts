@@ -1,4 +1,4 @@
-import { Id } from '@xinglin/contract';
+import { Id, writtenText } from '@xinglin/contract';
 import { followUpRules } from '@xinglin/rules';
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -11,8 +11,8 @@ import { answersIn, askedIn } from './follow-ups';
 import { followUpReplies, followUps } from './tables';
 import { talkName } from './talk';
 
-const Words = z.string().trim().min(1).max(2000);
-const Line = z.string().trim().min(1).max(followUpRules.lineLength);
+const Words = writtenText({ min: 1, max: 2000 });
+const Line = writtenText({ min: 1, max: followUpRules.lineLength });
 const Question = z.object({
   text: Line,
   options: z.array(Line).max(followUpRules.options).default([]),

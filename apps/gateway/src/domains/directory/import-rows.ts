@@ -1,11 +1,11 @@
-import { AreaId, Cents } from '@xinglin/contract';
+import { AreaId, Cents, writtenText } from '@xinglin/contract';
 import { clinicTypes } from '@xinglin/rules';
 import { z } from 'zod';
 
 /** As the hospital's own system names things; it stands in addresses of pages. */
 const Name = z.string().regex(/^[A-Za-z0-9-]{1,64}$/);
-const Text = z.string().trim().min(1).max(200);
-const LongText = z.string().trim().max(4000);
+const Text = writtenText({ min: 1, max: 200 });
+const LongText = writtenText({ max: 4000 });
 
 /** Simplified Chinese and English; Traditional Chinese is made of the former. */
 const Both = z.object({ 'zh-Hans': Text, en: Text });

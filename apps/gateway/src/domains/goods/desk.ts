@@ -1,4 +1,4 @@
-import { goodsOrderStates, Id } from '@xinglin/contract';
+import { goodsOrderStates, Id, writtenText } from '@xinglin/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
@@ -12,7 +12,7 @@ import { runOut, sendGoods, tellOfParcel } from './shop-side';
 import { goodsOrders, goodsSkus } from './tables';
 
 const OneOrder = z.object({ orderNo: Id });
-const Words = z.string().trim().min(1).max(200);
+const Words = writtenText({ min: 1, max: 200 });
 const ofOrder = ({ orderNo }: { readonly orderNo: string }) => orderNo;
 
 /** Most lines of a list at the desk. */
@@ -84,8 +84,8 @@ export const goodsDesk = [
     summary: 'A shop sends its part of an order; once all shops have, the order is on its way.',
     request: OneOrder.extend({
       shopId: Id,
-      carrier: z.string().trim().min(1).max(40),
-      trackingNo: z.string().trim().min(1).max(40),
+      carrier: writtenText({ min: 1, max: 40 }),
+      trackingNo: writtenText({ min: 1, max: 40 }),
     }),
     response: z.object({ orderNo: Id, parcelId: Id }),
     subject: ofOrder,

@@ -1,4 +1,4 @@
-import { goodsReturnStates, Id, Instant } from '@xinglin/contract';
+import { goodsReturnStates, Id, Instant, writtenText } from '@xinglin/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
@@ -74,7 +74,7 @@ export const goodsReturnDesk = [
   deskAction({
     name: 'answer-goods-return',
     summary: 'The shop agrees to a return or an exchange, or does not, and says why.',
-    request: OneReturn.extend({ agrees: z.boolean(), answer: z.string().trim().min(1).max(200) }),
+    request: OneReturn.extend({ agrees: z.boolean(), answer: writtenText({ min: 1, max: 200 }) }),
     response: z.object({ returnId: Id, state: z.enum(goodsReturnStates) }),
     subject: ofReturn,
     async handle({ returnId, agrees, answer }, context) {

@@ -1,4 +1,4 @@
-import { Id } from '@xinglin/contract';
+import { Id, writtenText } from '@xinglin/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
@@ -57,8 +57,8 @@ export const healthCoinsDesk = [
     summary: 'What was exchanged for health coins leaves; sent again, the first parcel counts.',
     request: z.object({
       orderNo: Id,
-      carrier: z.string().trim().min(1).max(40),
-      trackingNo: z.string().trim().min(1).max(40),
+      carrier: writtenText({ min: 1, max: 40 }),
+      trackingNo: writtenText({ min: 1, max: 40 }),
     }),
     response: z.object({ orderNo: Id, parcelId: Id }),
     subject: ({ orderNo }) => orderNo,

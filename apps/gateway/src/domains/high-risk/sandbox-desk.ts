@@ -1,4 +1,4 @@
-import { Instant } from '@xinglin/contract';
+import { Instant, opaqueText } from '@xinglin/contract';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '../../kernel/people/accounts/tables';
@@ -14,7 +14,7 @@ export const sleepDesk = [
     summary: 'As if nobody had signed in for so many days.',
     onlyInSandbox: true,
     request: z.object({
-      mobile: z.string().min(1).max(20),
+      mobile: opaqueText({ max: 20 }),
       days: z.int().min(1).max(3_650),
     }),
     response: z.object({ lastSignInAt: Instant }),

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { Id } from '@xinglin/contract';
+import { Id, writtenText } from '@xinglin/contract';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
@@ -22,9 +22,9 @@ export const membershipDesk = [
     request: z.object({
       goodsId: Id,
       count: z.int().min(1).max(100),
-      companyName: z.string().trim().min(1).max(60).optional(),
+      companyName: writtenText({ min: 1, max: 60 }).optional(),
       /** The same in English; left out, the name serves all languages. */
-      companyEnglishName: z.string().trim().min(1).max(80).optional(),
+      companyEnglishName: writtenText({ min: 1, max: 80 }).optional(),
     }),
     response: z.object({ codes: z.array(z.string()) }),
     subject: ({ goodsId }) => goodsId,

@@ -1,4 +1,4 @@
-import { AreaId, Id, Instant } from '@xinglin/contract';
+import { AreaId, Id, Instant, writtenText } from '@xinglin/contract';
 import { asc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
@@ -6,7 +6,7 @@ import { newId } from '../../platform/identifiers';
 import { refuse } from '../../platform/refusal';
 import { operateItems } from './tables';
 
-const Text = z.string().trim().min(1).max(60);
+const Text = writtenText({ min: 1, max: 60 });
 /** In every language of the portal, as a page has no other words for it. */
 const Texts = z.object({ 'zh-Hans': Text, 'zh-Hant': Text, en: Text });
 /** Site-relative: what is placed here leads nowhere else. */

@@ -73,7 +73,7 @@ export async function submitConsult(
     gender,
     ageMonths,
     country,
-    question: question.trim(),
+    question,
     pictures,
     symptoms,
     duration,

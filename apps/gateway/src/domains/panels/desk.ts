@@ -1,4 +1,4 @@
-import { Cents, Id, Instant } from '@xinglin/contract';
+import { Cents, Id, Instant, writtenText } from '@xinglin/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
@@ -75,7 +75,7 @@ export const panelsDesk = [
     name: 'answer-panel',
     summary:
       'One of the experts answers a question, once; with the last of them the question is finished.',
-    request: OneExpert.extend({ text: z.string().trim().min(10).max(4000) }),
+    request: OneExpert.extend({ text: writtenText({ min: 10, max: 4000 }) }),
     response: OneExpert,
     subject,
     async handle({ orderKey, doctorId, text }, context) {

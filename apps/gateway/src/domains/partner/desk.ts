@@ -1,4 +1,4 @@
-import { CompanyInfo, Instant } from '@xinglin/contract';
+import { CompanyInfo, Instant, opaqueText, writtenText } from '@xinglin/contract';
 import { isCreditCode } from '@xinglin/rules';
 import { eq, or } from 'drizzle-orm';
 import { z } from 'zod';
@@ -10,9 +10,9 @@ import { writeModel } from '../../kernel/partners/service';
 import { issuePartnerToken } from '../../kernel/people/partner-tokens/partner-tokens';
 import { partners } from '../../kernel/partners/tables';
 
-const Words = z.string().min(1).max(200);
+const Words = writtenText({ min: 1, max: 200 });
 const ByLanguage = z.object({ 'zh-Hans': Words, 'zh-Hant': Words, en: Words });
-const PartnerCode = z.string().min(1).max(64);
+const PartnerCode = opaqueText({ max: 64 });
 const ofPartner = ({ partnerCode }: { readonly partnerCode: string }) => partnerCode;
 
 /** What a channel's operator does: configure a page, move away, say who runs it. */
@@ -72,7 +72,7 @@ export const nativeAppDesk = [
     name: 'issue-partner-token',
     summary: 'A token by which a native app hands over its person.',
     onlyInSandbox: true,
-    request: z.object({ partnerCode: PartnerCode, loginId: z.string().min(1).max(64) }),
+    request: z.object({ partnerCode: PartnerCode, loginId: opaqueText({ max: 64 }) }),
     response: z.object({ partnerToken: z.string(), gmtExpired: Instant }),
     subject: ofPartner,
     async handle({ partnerCode, loginId }, { db, now }) {

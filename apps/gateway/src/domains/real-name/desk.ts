@@ -1,4 +1,4 @@
-import { CardType, Id, Instant, RealNameRefusal } from '@xinglin/contract';
+import { CardType, Id, Instant, RealNameRefusal, writtenText } from '@xinglin/contract';
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { signedBy } from '../../kernel/people/accounts/signature';
@@ -63,7 +63,7 @@ export const realNameDesk = [
     request: OneReview.extend({
       /** Null approves. */
       refusal: RealNameRefusal.nullable(),
-      remark: z.string().trim().max(200).optional(),
+      remark: writtenText({ max: 200 }).optional(),
     }),
     response: z.object({ reviewId: Id, outcome: z.enum(['approved', 'refused']) }),
     subject: ofReview,

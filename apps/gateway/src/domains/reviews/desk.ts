@@ -1,4 +1,11 @@
-import { Id, Instant, reportReasons, reviewLimits, reviewTypes } from '@xinglin/contract';
+import {
+  Id,
+  Instant,
+  reportReasons,
+  reviewLimits,
+  reviewTypes,
+  writtenText,
+} from '@xinglin/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { published } from '../../kernel/moderation/judge';
@@ -123,7 +130,7 @@ export const reviewDesk = [
       'Publishes a review or takes it down, tells its author, and settles the reports of it.',
     request: OneReview.extend({
       /** Why it is not published, in words for its author; null publishes it. */
-      refusal: z.string().trim().min(2).max(200).nullable(),
+      refusal: writtenText({ min: 2, max: 200 }).nullable(),
     }),
     response: z.object({ reviewId: Id, outcome: z.enum(['published', 'refused']) }),
     subject: ofReview,
@@ -133,7 +140,7 @@ export const reviewDesk = [
     name: 'answer-review',
     summary:
       'Answers a published or a private review as its doctor or hospital, or in place of an earlier answer.',
-    request: OneReview.extend({ text: z.string().trim().min(2).max(reviewLimits.text) }),
+    request: OneReview.extend({ text: writtenText({ min: 2, max: reviewLimits.text }) }),
     response: z.object({ reviewId: Id }),
     subject: ofReview,
     async handle({ reviewId, text }, { db, now }) {

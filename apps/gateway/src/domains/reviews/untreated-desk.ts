@@ -1,4 +1,4 @@
-import { Id, Instant, untreatedReasons } from '@xinglin/contract';
+import { Id, Instant, untreatedReasons, writtenText } from '@xinglin/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
@@ -47,7 +47,7 @@ export const untreatedDesk = [
   deskAction({
     name: 'answer-untreated-order',
     summary: 'Tells a patient what came of it.',
-    request: z.object({ orderNo: Id, text: z.string().trim().min(2).max(200) }),
+    request: z.object({ orderNo: Id, text: writtenText({ min: 2, max: 200 }) }),
     response: z.object({ orderNo: Id }),
     subject: ({ orderNo }) => orderNo,
     async handle({ orderNo, text }, { db, now }) {

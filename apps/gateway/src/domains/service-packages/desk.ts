@@ -1,4 +1,4 @@
-import { Id, Instant } from '@xinglin/contract';
+import { Id, Instant, writtenText } from '@xinglin/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
@@ -10,7 +10,7 @@ import { servicePackageOrders, servicePackageUses } from './tables';
 
 const OneUse = z.object({ applyNo: Id });
 const subject = ({ applyNo }: { readonly applyNo: string }) => applyNo;
-const Words = z.string().trim().min(1).max(1000);
+const Words = writtenText({ min: 1, max: 1000 });
 
 /** Most lines of a list at the desk. */
 const linesShown = 100;
@@ -106,8 +106,8 @@ export const servicePackageDesk = [
     name: 'ship-package-goods',
     summary: 'Goods of a package are on their way.',
     request: OneUse.extend({
-      carrier: z.string().trim().min(1).max(40),
-      trackingNo: z.string().trim().min(1).max(40),
+      carrier: writtenText({ min: 1, max: 40 }),
+      trackingNo: writtenText({ min: 1, max: 40 }),
       text: Words,
     }),
     response: z.object({ applyNo: Id, parcelId: Id }),

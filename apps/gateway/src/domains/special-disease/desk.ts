@@ -1,4 +1,4 @@
-import { Id, LocalDate, specialDiseaseStates } from '@xinglin/contract';
+import { Id, LocalDate, specialDiseaseStates, writtenText } from '@xinglin/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
@@ -101,7 +101,7 @@ export const specialDiseaseDesk = [
   deskAction({
     name: 'refuse-special-disease',
     summary: 'The expert cannot see the patient, and why; what was paid goes back whole.',
-    request: OneOrder.extend({ reason: z.string().trim().min(1).max(200) }),
+    request: OneOrder.extend({ reason: writtenText({ min: 1, max: 200 }) }),
     response: OneOrder,
     subject,
     async handle({ orderNo, reason }, context) {

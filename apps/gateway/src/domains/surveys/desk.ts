@@ -1,4 +1,4 @@
-import { Id, Instant } from '@xinglin/contract';
+import { Id, Instant, opaqueText, writtenText } from '@xinglin/contract';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
@@ -16,7 +16,7 @@ export const surveyDesk = [
   deskAction({
     name: 'plan-survey',
     summary: 'Asks a patient to answer a survey; the draft that they have is gone on with.',
-    request: z.object({ mobile: z.string().min(1).max(20), surveyCodeId: Id }),
+    request: z.object({ mobile: opaqueText({ max: 20 }), surveyCodeId: Id }),
     response: z.object({ planned: z.boolean() }),
     subject: ({ surveyCodeId }) => surveyCodeId,
     async handle({ mobile, surveyCodeId }, { db, now }) {
@@ -95,7 +95,7 @@ export const surveyDesk = [
   deskAction({
     name: 'reply-survey',
     summary: 'Replies to a survey that was sent; a later reply takes the place of the first.',
-    request: z.object({ responseId: Id, text: z.string().trim().min(1).max(2000) }),
+    request: z.object({ responseId: Id, text: writtenText({ min: 1, max: 2000 }) }),
     response: z.object({ repliedAt: Instant }),
     subject: ({ responseId }) => responseId,
     async handle({ responseId, text }, { db, now }) {

@@ -1,5 +1,5 @@
 import type { RequestOf, telemedicine } from '@xinglin/contract';
-import { telemedicineLimits } from '@xinglin/rules';
+import { seenLength, telemedicineLimits } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
 import { requireOwnPictures } from '../../kernel/files/own-pictures';
 import { lockOrder } from '../../kernel/orders/read-order';
@@ -20,7 +20,7 @@ export function requireLength(
   { least, most }: { readonly least: number; readonly most: number },
   locale: Locale,
 ): void {
-  if (words.length >= least && words.length <= most) return;
+  if (seenLength(words) >= least && words.length <= most) return;
   refuseFields([{ field }], locale);
 }
 

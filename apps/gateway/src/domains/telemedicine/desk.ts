@@ -1,4 +1,4 @@
-import { Id, Instant, telemedicineStates } from '@xinglin/contract';
+import { Id, Instant, telemedicineStates, writtenText } from '@xinglin/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
@@ -10,7 +10,7 @@ import { beginSession, finishSession, refuseSession } from './expert-side';
 import { telemedicineOrders } from './tables';
 
 const OneOrder = z.object({ orderNo: Id });
-const Words = z.string().trim().min(1).max(1000);
+const Words = writtenText({ min: 1, max: 1000 });
 const subject = ({ orderNo }: { readonly orderNo: string }) => orderNo;
 
 /** Most lines of a list at the desk. */
@@ -117,7 +117,7 @@ export const telemedicineDesk = [
   deskAction({
     name: 'refuse-telemedicine',
     summary: 'The session does not take place, and why; what was paid goes back.',
-    request: OneOrder.extend({ reason: z.string().trim().min(1).max(200) }),
+    request: OneOrder.extend({ reason: writtenText({ min: 1, max: 200 }) }),
     response: OneOrder,
     subject,
     async handle({ orderNo, reason }, context) {

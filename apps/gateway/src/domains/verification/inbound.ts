@@ -1,4 +1,4 @@
-import { Done } from '@xinglin/contract';
+import { Done, opaqueText } from '@xinglin/contract';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
@@ -17,7 +17,7 @@ export const inboundPath = '/inbound/sms';
  */
 const longestMessage = 255 * 153;
 
-const Inbound = z.object({ from: z.string().min(1).max(32), text: z.string().max(longestMessage) });
+const Inbound = z.object({ from: opaqueText({ max: 32 }), text: z.string().max(longestMessage) });
 
 /**
  * As a provider brings it. One that comes in parts may break within a sign, and half a sign is refused elsewhere: here it

@@ -1,7 +1,8 @@
 // Owns: what the hospital's own people can do, declared once, and by which keys.
 // Must not know: what any action does in its domain.
 // Used by: domains that declare actions, the gateway's composition, the sandbox.
-import { z } from 'zod';
+import { writtenText } from '@xinglin/contract';
+import type { z } from 'zod';
 import type { Transaction } from '../../platform/database';
 import { collection, type Parts } from '../../platform/ports';
 import type { Services } from '../../platform/services';
@@ -45,7 +46,7 @@ export interface DeskAction<
 }
 
 /** A person of the hospital, as its system names them. */
-const Staff = z.string().trim().min(1).max(64);
+const Staff = writtenText({ min: 1, max: 64 });
 
 /** Declares an action; its request names who asks besides the action's own fields. */
 export function deskAction<Request extends z.ZodObject, Response extends z.ZodType>(

@@ -1,4 +1,4 @@
-import { Id, Instant } from '@xinglin/contract';
+import { Id, Instant, opaqueText } from '@xinglin/contract';
 import { and, desc, eq, lt, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '../../platform/database';
@@ -36,7 +36,7 @@ export const ledgerDesk = [
     summary: 'Who did what with which key, newest first, a hundred lines at a time.',
     request: z.object({
       subject: Id.optional(),
-      keyName: z.string().min(1).max(64).optional(),
+      keyName: opaqueText({ max: 64 }).optional(),
       /** The last line that was read: what stands before it is next. */
       before: Id.optional(),
     }),

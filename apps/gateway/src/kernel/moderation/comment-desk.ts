@@ -1,4 +1,4 @@
-import { Id, Instant } from '@xinglin/contract';
+import { Id, Instant, writtenText } from '@xinglin/contract';
 import { asc, eq, sql, type BuildColumns } from 'drizzle-orm';
 import type { PgColumn, PgTableWithColumns } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -80,7 +80,7 @@ export const commentDesk = ({
     request: z.object({
       commentId: Id,
       /** Why it is not published, in words for its author; null publishes it. */
-      refusal: z.string().trim().min(2).max(200).nullable(),
+      refusal: writtenText({ min: 2, max: 200 }).nullable(),
     }),
     response: z.object({ commentId: Id, outcome: z.enum(['published', 'refused']) }),
     subject: ({ commentId }) => commentId,

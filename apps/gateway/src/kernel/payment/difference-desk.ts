@@ -1,4 +1,4 @@
-import { Id, Instant } from '@xinglin/contract';
+import { Id, Instant, opaqueText, writtenText } from '@xinglin/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { refuse } from '../../platform/refusal';
@@ -52,7 +52,7 @@ export const differenceDesk = [
   deskAction({
     name: 'mend-payment-difference',
     summary: 'Writes down what was done about a difference, which ends it.',
-    request: z.object({ differenceId: Id, remark: z.string().trim().min(1).max(500) }),
+    request: z.object({ differenceId: Id, remark: writtenText({ min: 1, max: 500 }) }),
     response: z.object({ differenceId: Id, mendedAt: Instant }),
     subject: ({ differenceId }) => differenceId,
     async handle({ differenceId, remark }, { db, now }) {
@@ -69,7 +69,7 @@ export const differenceDesk = [
   deskAction({
     name: 'read-payment-bill',
     summary: 'Reads a day of a provider’s bill again and compares it with our books.',
-    request: z.object({ provider: z.string().min(1).max(32), day: z.iso.date() }),
+    request: z.object({ provider: opaqueText({ max: 32 }), day: z.iso.date() }),
     response: z.object({ provider: z.string(), day: z.iso.date() }),
     subject: ({ provider, day }) => `${provider} ${day}`,
     async handle({ provider, day }, { db, services }) {

@@ -8,6 +8,7 @@ import {
 } from '@xinglin/forms';
 import { errorCodes, type PatientCheckIn } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
+import { seenLength, trimmedText } from '@xinglin/rules';
 import { TextAreaField, useToast } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +37,7 @@ export function CheckInForm({ visit }: { visit: PatientCheckIn }): ReactElement 
     visit.fileIds.map((fileId) => ({ fileId, file: null })),
   );
   const [tell] = patientCheckInApi.useSubmitPatientCheckInMutation();
-  const written = condition.trim().length;
+  const written = trimmedText(condition);
   const submission = useSubmission<Field, { readonly orderNo: string }>({
     failureFields,
     waysOut: ({ code }) =>
@@ -44,16 +45,16 @@ export function CheckInForm({ visit }: { visit: PatientCheckIn }): ReactElement 
         ? [{ label: t('wayOut.visits'), to: href('booking.patientCheckIn') }]
         : [],
     find: () => {
-      if (written < least)
+      if (seenLength(condition) < least)
         return [{ field: 'condition', message: t('tell.problem.conditionTooShort') }];
-      return written > most
+      return written.length > most
         ? [{ field: 'condition', message: t('tell.problem.conditionTooLong') }]
         : [];
     },
     send: () =>
       tell({
         orderNo,
-        condition: condition.trim(),
+        condition: written,
         fileIds: pictures.map(({ fileId }) => fileId),
       }),
     onDone: async () => {

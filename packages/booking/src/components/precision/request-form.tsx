@@ -15,7 +15,7 @@ import {
 } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
-import { checkPreciseRequest, formatDay, preciseRequestLimits } from '@xinglin/rules';
+import { checkPreciseRequest, formatDay, preciseRequestLimits, trimmedText } from '@xinglin/rules';
 import { CheckGroup, SelectField, TextAreaField } from '@xinglin/ui';
 import { useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -73,7 +73,7 @@ export function RequestForm({
     ? draft.patientId
     : '';
   const wanted = {
-    symptoms: draft.symptoms.trim(),
+    symptoms: trimmedText(draft.symptoms),
     fileIds: pictures.map(({ fileId }) => fileId),
     days,
   };

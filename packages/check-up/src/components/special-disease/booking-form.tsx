@@ -8,7 +8,7 @@ import {
 import { useLocale } from '@xinglin/i18n';
 import { PatientField } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
-import { formatCents } from '@xinglin/rules';
+import { formatCents, seenLength, trimmedText } from '@xinglin/rules';
 import {
   ButtonLink,
   Card,
@@ -85,7 +85,7 @@ export function BookingForm({ group, expert, version, onStale }: BookingFormProp
   const [submit] = specialDiseaseApi.useSubmitSpecialDiseaseBookingMutation();
   const { doctor, feeCents } = expert;
   const { diseaseId } = group;
-  const written = draft.materials.trim();
+  const written = trimmedText(draft.materials);
   const wrong = (field: Field, isWrong: boolean, message: string) =>
     isWrong ? [{ field, message }] : [];
   const submission = useSubmission<Field, { readonly orderNo: string }>({
@@ -102,7 +102,7 @@ export function BookingForm({ group, expert, version, onStale }: BookingFormProp
       ...wrong('patientId', draft.patientId === '', t('specialDisease.problem.patient')),
       ...wrong(
         'materials',
-        written.length < least,
+        seenLength(written) < least,
         t('specialDisease.problem.short', { count: least }),
       ),
       ...wrong('agreed', !agreed, t('specialDisease.problem.agree')),
@@ -114,7 +114,7 @@ export function BookingForm({ group, expert, version, onStale }: BookingFormProp
         day: draft.day,
         patientId: draft.patientId,
         materials: written,
-        note: draft.note.trim(),
+        note: trimmedText(draft.note),
         totalCents: feeCents,
         agreementVersion: version,
       });

@@ -1,7 +1,7 @@
 import { failureMessage, specialDiseaseApi } from '@xinglin/api';
 import type { SpecialDiseaseBooking } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
-import { formatDay } from '@xinglin/rules';
+import { formatDay, trimmedText } from '@xinglin/rules';
 import {
   ConfirmDialog,
   Loaded,
@@ -35,14 +35,14 @@ export default function ChangeDialog(props: {
   const [day, setDay] = useState('');
   const [note, setNote] = useState(booking.note);
   const [isMissing, setMissing] = useState(false);
-  const isSame = day === '' && note.trim() === booking.note;
+  const isSame = day === '' && trimmedText(note) === booking.note;
   const confirm = async () => {
     setMissing(isSame);
     if (isSame) return;
     const { data } = await update({
       orderNo,
       ...(day !== '' && { day }),
-      ...(note.trim() !== booking.note && { note: note.trim() }),
+      ...(trimmedText(note) !== booking.note && { note: trimmedText(note) }),
     });
     if (data === undefined) return;
     toast.show(t('specialDisease.change.done'), { tone: 'success' });

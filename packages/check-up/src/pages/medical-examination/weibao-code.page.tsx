@@ -2,7 +2,7 @@ import { checkUpApi, refusalCode } from '@xinglin/api';
 import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import { errorCodes, type CheckUpCoupon, type CheckUpGrant } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { formatCents } from '@xinglin/rules';
+import { formatCents, isBlank, trimmedText } from '@xinglin/rules';
 import { ButtonLink, Card, Page, PageHeader, Stack, TextField, useToast } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +37,7 @@ export default function WeibaoCodePage(): ReactElement {
   const [redeem] = checkUpApi.useRedeemPhysicalCodeMutation();
   /** A code of a whole check-up, else one of a coupon: what it is for is not seen by looking at it. */
   const send = async () => {
-    const typed = { code: code.trim() };
+    const typed = { code: trimmedText(code) };
     const verified = await verify(typed);
     if (verified.data) return { data: { grant: verified.data } };
     if (refusalCode(verified.error) !== errorCodes.checkUpCodeUnknown)
@@ -47,7 +47,7 @@ export default function WeibaoCodePage(): ReactElement {
   };
   const submission = useSubmission<Field, Found>({
     failureFields,
-    find: () => (code.trim() === '' ? [{ field: 'code', message: t('weibaoCode.problem') }] : []),
+    find: () => (isBlank(code) ? [{ field: 'code', message: t('weibaoCode.problem') }] : []),
     send,
     onDone: (answer) => {
       setFound(answer);

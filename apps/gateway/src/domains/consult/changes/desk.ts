@@ -1,4 +1,4 @@
-import { Cents, ConsultKind, Id, Instant } from '@xinglin/contract';
+import { Cents, ConsultKind, Id, Instant, writtenText } from '@xinglin/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { announcing, say } from '../../../kernel/conversations/write';
@@ -15,7 +15,7 @@ import { talkName } from '../talk';
 import { isOtherForm } from './other-form';
 import { consultReferrals, consultRefundRequests } from './tables';
 
-const Words = z.string().trim().min(1).max(500);
+const Words = writtenText({ min: 1, max: 500 });
 const subject = ({ orderKey }: { readonly orderKey: string }) => orderKey;
 
 /** Most lines of a list at the desk. */

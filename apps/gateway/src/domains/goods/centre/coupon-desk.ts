@@ -1,4 +1,4 @@
-import { Id } from '@xinglin/contract';
+import { Id, writtenText } from '@xinglin/contract';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../../kernel/desk/desk-action';
@@ -17,9 +17,9 @@ export const couponDesk = [
     summary: 'Gives an account a coupon, for all shops or for one.',
     request: z.object({
       ownerId: Id,
-      title: z.string().trim().min(1).max(40),
+      title: writtenText({ min: 1, max: 40 }),
       /** The same in English; left out, the title serves all languages. */
-      englishTitle: z.string().trim().min(1).max(60).optional(),
+      englishTitle: writtenText({ min: 1, max: 60 }).optional(),
       shopId: Id.optional(),
       offCents: z.int().min(1).max(100_000),
       fromCents: z.int().min(0).max(1_000_000),

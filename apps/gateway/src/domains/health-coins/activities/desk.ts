@@ -1,4 +1,4 @@
-import { Id, Instant } from '@xinglin/contract';
+import { Id, Instant, writtenText } from '@xinglin/contract';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../../kernel/desk/desk-action';
@@ -77,7 +77,7 @@ export const activitiesDesk = [
     summary: 'Keeps an account from spending coins, or all accounts where none is named.',
     request: z.object({
       ownerId: Id.optional(),
-      reason: z.string().trim().min(1).max(100),
+      reason: writtenText({ min: 1, max: 100 }),
       /** Left out, it lasts until it is ended. */
       until: Instant.optional(),
     }),

@@ -1,4 +1,4 @@
-import { activityKinds, activityPrizeKinds, Id, Instant } from '@xinglin/contract';
+import { activityKinds, activityPrizeKinds, Id, Instant, writtenText } from '@xinglin/contract';
 import { drawParts } from '@xinglin/rules';
 import { eq, inArray } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
@@ -12,7 +12,7 @@ import { activityOf, prizesOf, stateOf } from './shown';
 import { activities, activityPrizes } from './tables';
 
 const textsOf = (most: number) => {
-  const Text = z.string().trim().min(1).max(most);
+  const Text = writtenText({ min: 1, max: most });
   return z.object({ 'zh-Hans': Text, 'zh-Hant': Text, en: Text });
 };
 const ActivityId = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{1,38}[a-z0-9])$/);

@@ -2,6 +2,7 @@ import { membershipApi } from '@xinglin/api';
 import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import { errorCodes, type VipCard } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
+import { isBlank, trimmedText } from '@xinglin/rules';
 import { Page, PageHeader, TextField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,9 +24,8 @@ export default function ExchangePage(): ReactElement {
   const [exchange] = membershipApi.useExchangeVipCodeMutation();
   const submission = useSubmission<Field, VipCard>({
     failureFields,
-    find: () =>
-      code.trim() === '' ? [{ field: 'code', message: t('superExchange.problem') }] : [],
-    send: () => exchange({ code: code.trim() }),
+    find: () => (isBlank(code) ? [{ field: 'code', message: t('superExchange.problem') }] : []),
+    send: () => exchange({ code: trimmedText(code) }),
     onDone: async ({ cardId }) => {
       await navigate(href('membership.superActivate', {}, { cardId }), { replace: true });
     },

@@ -3,7 +3,7 @@ import { ProblemForm, useSubmission, type FieldsOfFailures } from '@xinglin/form
 import { errorCodes, type SubmitTipOrderResponse, type TipOffer } from '@xinglin/gateway-sdk';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { formatCents } from '@xinglin/rules';
+import { formatCents, isBlank } from '@xinglin/rules';
 import {
   ActionBar,
   Button,
@@ -104,7 +104,7 @@ function ThanksForm({
   const submission = useSubmission<Field, SubmitTipOrderResponse>({
     failureFields,
     find: () => (offerId === '' ? [{ field: 'gift', message: t('pay.required') }] : []),
-    send: () => submitTip({ offerId, expertId: doctorId, ...(text.trim() !== '' && { text }) }),
+    send: () => submitTip({ offerId, expertId: doctorId, ...(!isBlank(text) && { text }) }),
     onDone: async ({ orderNo }) =>
       navigate(href('overseas.rewardResult', {}, { orderNo }), { replace: true }),
   });

@@ -3,7 +3,7 @@ import { SubmissionForm, useSubmission } from '@xinglin/forms';
 import { errorCodes, type PackageOrder } from '@xinglin/gateway-sdk';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { servicePackageTerms } from '@xinglin/rules';
+import { isBlank, servicePackageTerms, trimmedText } from '@xinglin/rules';
 import {
   ButtonLink,
   Card,
@@ -86,12 +86,12 @@ function CommentForm({ order }: { order: PackageOrder }): ReactElement {
         : [],
     find: () => [
       ...(stars === null ? [{ field: 'stars' as const, message: t('problem.stars') }] : []),
-      ...(text.trim() === '' ? [{ field: 'text' as const, message: t('problem.text') }] : []),
-      ...(text.trim().length > most
+      ...(isBlank(text) ? [{ field: 'text' as const, message: t('problem.text') }] : []),
+      ...(trimmedText(text).length > most
         ? [{ field: 'text' as const, message: t('problem.tooLong', { most }) }]
         : []),
     ],
-    send: () => comment({ orderNo, stars: stars ?? 5, text: text.trim() }),
+    send: () => comment({ orderNo, stars: stars ?? 5, text: trimmedText(text) }),
     onDone: async () => {
       toast.show(t('orderComment.done'), { tone: 'success' });
       await navigate(orderHref(orderNo), { replace: true });
