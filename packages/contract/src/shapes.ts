@@ -1,4 +1,4 @@
-import { seenLength, trimmedText } from '@xinglin/rules';
+import { emailPattern, longestEmail, longestName, seenLength, trimmedText } from '@xinglin/rules';
 import { z } from 'zod';
 import { marked } from './marks';
 import { isVoidPassword } from './sign-in/void-passwords';
@@ -31,6 +31,9 @@ export function opaqueText({ max }: { readonly max?: number }) {
   const text = z.string().min(1, { abort: true });
   return (max === undefined ? text : text.max(max)).check(seenAtLeast(1));
 }
+
+/** The name of a person; `checkName` of @xinglin/rules says which characters it may have. */
+export const PersonName = writtenText({ min: 1, max: longestName });
 
 /** Opaque identifier; never parsed by a client. It is made at random and opens nothing, so that a log may print it. */
 export const Id = marked(opaqueText({ max: 64 }), { loggable: true });
@@ -70,7 +73,7 @@ export const Mobile = z.string().regex(/^1[3-9]\d{9}$/);
 export const AnyMobile = z.string().regex(/^(?:1[3-9]\d{9}|\+\d{5,17})$/);
 
 /** An e-mail address; letters are not told apart by case. */
-export const Email = z.email().max(64).toLowerCase();
+export const Email = z.email({ pattern: emailPattern }).max(longestEmail).toLowerCase();
 
 /** A name to sign in by: begins with a letter, so that it is neither a number nor an address. */
 export const LoginId = marked(

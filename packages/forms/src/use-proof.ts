@@ -1,3 +1,4 @@
+import { longestEmail } from '@xinglin/rules';
 import type { TextField } from '@xinglin/ui';
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +47,7 @@ export const ownEmail: ProofTarget = {
   field: 'email',
   check: (typed) => rules().checkEmail(typed),
   normalize: (typed) => loaded?.normalizeEmail(typed) ?? typed,
-  input: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 64 },
+  input: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: longestEmail },
 };
 
 interface ProofOptions<Other extends string, Result> {

@@ -1,6 +1,6 @@
 import { isPossibleBirthDate } from './ages';
 import { checkDocument, normalizeCardNo, type DocumentCode } from './documents';
-import { checkNickname, type PersonFieldCode } from './person-fields';
+import { checkName, type PersonFieldCode } from './person-fields';
 import { parseIdCard } from './id-card';
 
 /** The documents of those for whom people abroad ask, in the order they are offered (spec 1 §3). Texts: `shared:cardType.*`. */
@@ -17,6 +17,7 @@ export const askerOnlyCodes = ['ageRequired', 'ageInvalid', 'countryRequired'] a
 
 /** What is typed about an asker; absent where nothing was chosen yet. */
 export interface AskerInput {
+  /** What the doctor calls the person: a name, whole or in part, and not the nickname of an account. */
   readonly nickname?: string | undefined;
   readonly gender?: 'female' | 'male' | undefined;
   /** Whole months; 0 for less than one. */
@@ -59,7 +60,7 @@ function checkCard(cardType: AskerCardType, cardNo: string, today: string): Docu
 export function checkAsker(input: AskerInput, today: string): AskerProblem[] {
   const { nickname = '', gender, ageMonths, country = '', cardType, cardNo = '' } = input;
   const codes = [
-    ['nickname', checkNickname(nickname)],
+    ['nickname', checkName(nickname, 1)],
     ['gender', gender === undefined ? 'genderRequired' : null],
     ['ageMonths', checkAge(ageMonths)],
     ['country', country === '' ? 'countryRequired' : null],

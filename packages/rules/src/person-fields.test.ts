@@ -8,6 +8,7 @@ import {
   checkNickname,
   checkPassword,
   isMainlandMobile,
+  normalizeEmail,
   normalizeMobile,
   normalizeName,
 } from './person-fields';
@@ -87,8 +88,18 @@ describe('checkName', () => {
     ['', 'nameRequired'],
     ['  ', 'nameRequired'],
     ['王', 'nameLength'],
-    ['王'.repeat(50), null],
-    ['王'.repeat(51), 'nameLength'],
+    ['王'.repeat(100), null],
+    ['王'.repeat(101), 'nameLength'],
+    [`Maria ${'a'.repeat(65)}`, null],
+    ['Wu Li', null],
+    ['Jean-Baptiste Lefèvre', null],
+    ['O’Connor', null],
+    ['María José', null],
+    ["Jan van 't Hoff", null],
+    ["D' Angelo", null],
+    ['阿依古丽·买买提', null],
+    ['12345', 'nameCharacters'],
+    ['王\u0007明', 'nameCharacters'],
     ['王1', 'nameCharacters'],
     ['·王明', 'nameCharacters'],
     ['王明·', 'nameCharacters'],
@@ -274,9 +285,46 @@ describe('checkEmail', () => {
     ['anna@-example.org', 'emailInvalid'],
     ['an na@example.org', 'emailInvalid'],
     ['小林@example.org', 'emailInvalid'],
-    [`${'a'.repeat(64)}@example.org`, 'emailInvalid'],
+    [`${'a'.repeat(64)}@example.org`, null],
+    [`${'a'.repeat(65)}@example.org`, 'emailInvalid'],
+    [`${'a'.repeat(50)}@${'b'.repeat(20)}.example.org`, null],
+    [`a@${'b'.repeat(63)}.org`, null],
+    [`a@${'b'.repeat(64)}.org`, 'emailInvalid'],
+    [`a@${`${'b'.repeat(61)}.`.repeat(4)}orgss`, 'emailInvalid'],
+    [`${'a'.repeat(64)}@${`${'b'.repeat(61)}.`.repeat(3)}orgs`, 'emailInvalid'],
+    [`${'a'.repeat(63)}@${`${'b'.repeat(61)}.`.repeat(3)}orgs`, null],
+    ['dokter@klinik.xn--p1ai', null],
+    ['dokter@klinik.рф', null],
+    ['wang@例子。公司', null],
+    ['wang@例子.公司/x', 'emailInvalid'],
+    ['anna@example.1', 'emailInvalid'],
+    ['anna@example.o', 'emailInvalid'],
+    ['anna@192.168.1.1', 'emailInvalid'],
+    ['anna@example.org-', 'emailInvalid'],
+    ['anna.@example.org', 'emailInvalid'],
   ])('%j: %s', (email, code) => {
     expect(checkEmail(email)).toBe(code);
+  });
+
+  test.each([
+    ['dokter@klinik.рф', 'dokter@klinik.xn--p1ai'],
+    ['Dokter@KLINIK.РФ', 'dokter@klinik.xn--p1ai'],
+    ['dokter@klinik.xn--p1ai', 'dokter@klinik.xn--p1ai'],
+    ['wang＠qq。com', 'wang@qq.com'],
+    ['小林@klinik.рф', '小林@klinik.xn--p1ai'],
+    ['anna@exa mple.рф', 'anna@exa mple.рф'],
+  ])('%j is sent as %j', (typed, sent) => {
+    expect(normalizeEmail(typed)).toBe(sent);
+    expect(normalizeEmail(sent)).toBe(sent);
+  });
+
+  test('a long text is refused without trying every reading', () => {
+    for (const text of [
+      'a-'.repeat(500_000),
+      `a@${'a-'.repeat(500_000)}`,
+      `a@${'a.'.repeat(500_000)}`,
+    ])
+      expect(checkEmail(text)).toBe('emailInvalid');
   });
 
   test('any plain name at any plain host is one; spaces around it never matter', () => {

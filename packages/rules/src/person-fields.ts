@@ -40,11 +40,19 @@ export function normalizeName(text: string): string {
   return /^[\p{Script=Han} ]+$/u.test(name) ? name.replace(printedSpace, '') : name;
 }
 
+/** Most characters of a person's name: as many as passports and visas write. */
+export const longestName = 100;
+
 // Each separator is followed by a letter, so that there is one way only to read a name. A full stop with a letter
 // right behind it would make a link of a name in a message, as in pay.example; one that is written out (点com), the
 // names that addresses begin with, and words that lead to an app or a code are no part of a name either.
-const namePattern =
-  /^[\p{Script=Han}\p{Script=Latin}]+(?:(?:\. |[ ·'-])[\p{Script=Han}\p{Script=Latin}]+)*\.?$/u;
+const letter = String.raw`[\p{Script=Han}\p{Script=Latin}]`;
+/** Also the apostrophes of van 't Hoff and of D' Angelo, as passports print them. */
+const separator = String.raw`(?:\. | '|' |[ ·'-])`;
+/** As much of a text as a name has; a sign is only read with the letter behind it. */
+const nameStart = new RegExp(`^${letter}+(?:${separator}${letter}+)*`, 'u');
+const namePattern = new RegExp(String.raw`${nameStart.source}\.?$`, 'u');
+const refusedSign = new RegExp(`^(?:${separator}(?!${letter}))?(.)`, 'su');
 
 // A Latin name may stand behind one that ends in 点, so the ends of hosts are named.
 const spelledAddress = new RegExp(
@@ -62,19 +70,16 @@ const spelledAddress = new RegExp(
   'iu',
 );
 
-/** As much of a text as {@link namePattern} reads; a sign is only read with the letter behind it. */
-const nameStart =
-  /^[\p{Script=Han}\p{Script=Latin}]+(?:(?:\. |[ ·'-])[\p{Script=Han}\p{Script=Latin}]+)*/u;
-
 /**
- * A person's name: 2 to 50 Han or Latin characters. The middle dot of a transcribed name and the
+ * A person's name: Han or Latin characters, 2 to {@link longestName}. The middle dot of a transcribed name and the
  * space, hyphen, apostrophe and full stop of a Latin one may stand between letters.
+ * @param least 1 where only a part of a name is asked for, by which a person is called.
  */
-export function checkName(text: string): PersonFieldCode | null {
+export function checkName(text: string, least: 1 | 2 = 2): PersonFieldCode | null {
   const name = normalizeName(text);
   if (name === '') return 'nameRequired';
   const length = [...name].length;
-  if (length < 2 || length > 50) return 'nameLength';
+  if (length < least || length > longestName) return 'nameLength';
   return namePattern.test(name) && !spelledAddress.test(name) ? null : 'nameCharacters';
 }
 
@@ -87,7 +92,7 @@ export function firstOutOfName(text: string): string | undefined {
   if (name === '' || namePattern.test(name)) return undefined;
   const rest = name.slice(nameStart.exec(name)?.[0].length ?? 0);
   // A sign may stand there, were it not for what follows it: of Mary & Jane the & is told, not the space.
-  return /^(?:(?:\. |[ ·'-])(?![\p{Script=Han}\p{Script=Latin}]))?(.)/su.exec(rest)?.[1];
+  return refusedSign.exec(rest)?.[1];
 }
 
 /** Whether a text is a mainland mobile number: 11 digits from 13 to 19, no country code. */
@@ -151,9 +156,35 @@ export function checkMobileCode(text: string): PersonFieldCode | null {
   return /^\d{6}$/.test(code) ? null : 'codeInvalid';
 }
 
-/** An e-mail address as it is sent: written plainly, in small letters; a Chinese keyboard has its own full stop. */
+/** Most characters of an e-mail address, as its path is limited (RFC 5321, 4.5.3.1.3). */
+export const longestEmail = 254;
+
+/**
+ * An e-mail address in plain letters, without its {@link longestEmail}: at most 64 characters before the sign, labels of
+ * at most 63 behind it (RFC 5321, 4.5.3.1; RFC 1035, 2.3.4). The last label may be one of other scripts in its ASCII form,
+ * as in klinik.xn--p1ai.
+ */
+export const emailPattern =
+  /^(?=[^@]{1,64}@)[\w'+-]+(?:\.[\w'+-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
+
+/** A host that is typed in another script, as in klinik.рф, in the ASCII form by which mail is sent. */
+function asciiHost(host: string): string {
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(host) || /^[\w.-]*$/.test(host)) return host;
+  try {
+    return new URL(`http://${host}`).hostname;
+  } catch {
+    return host;
+  }
+}
+
+/**
+ * An e-mail address as it is sent: written plainly, in small letters, its host in ASCII; a Chinese keyboard has its own
+ * full stop.
+ */
 export function normalizeEmail(text: string): string {
-  return plainText(text).trim().replaceAll('。', '.').toLowerCase();
+  const email = plainText(text).trim().replaceAll('。', '.').toLowerCase();
+  const host = email.lastIndexOf('@') + 1;
+  return host === 0 ? email : email.slice(0, host) + asciiHost(email.slice(host));
 }
 
 /**
@@ -162,8 +193,5 @@ export function normalizeEmail(text: string): string {
 export function checkEmail(text: string): PersonFieldCode | null {
   const email = normalizeEmail(text);
   if (email === '') return 'emailRequired';
-  const isAddress =
-    email.length <= 64 &&
-    /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i.test(email);
-  return isAddress ? null : 'emailInvalid';
+  return email.length <= longestEmail && emailPattern.test(email) ? null : 'emailInvalid';
 }

@@ -1,7 +1,7 @@
 import { addressesApi, usePageModules } from '@xinglin/api';
 import { ProblemForm, ruleText, useKeptDraft, useSubmission } from '@xinglin/forms';
 import type { PostingAddress } from '@xinglin/gateway-sdk';
-import { addressDetailLength } from '@xinglin/rules';
+import { addressDetailLength, longestName } from '@xinglin/rules';
 import {
   Button,
   Card,
@@ -90,7 +90,7 @@ export function AddressForm({ address, onSaved }: AddressFormProps): ReactElemen
                 id={idOf('name')}
                 label={t('address.name')}
                 autoComplete="name"
-                maxLength={50}
+                maxLength={longestName}
                 value={draft.name}
                 error={problems.errorOf('name')}
                 onValueChange={(name) => change({ name })}

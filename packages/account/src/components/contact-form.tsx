@@ -1,7 +1,12 @@
 import { emergencyContactsApi } from '@xinglin/api';
 import { ProblemForm, ruleText, useKeptDraft, useSubmission } from '@xinglin/forms';
 import type { EmergencyContact } from '@xinglin/gateway-sdk';
-import { checkEmergencyContact, contactRelations, resolveEmergencyContact } from '@xinglin/rules';
+import {
+  checkEmergencyContact,
+  contactRelations,
+  longestName,
+  resolveEmergencyContact,
+} from '@xinglin/rules';
 import { Button, Card, Note, RadioGroup, Stack, TextField, useToast } from '@xinglin/ui';
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -79,7 +84,7 @@ export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps): R
             id={idOf('name')}
             label={t('emergency.name')}
             autoComplete="off"
-            maxLength={50}
+            maxLength={longestName}
             value={draft.name}
             error={problems.errorOf('name')}
             onValueChange={(name) => change({ name })}

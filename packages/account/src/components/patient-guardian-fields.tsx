@@ -1,4 +1,4 @@
-import { guardianRelations } from '@xinglin/rules';
+import { guardianRelations, longestName } from '@xinglin/rules';
 import { Note, RadioGroup, TextField } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ export default function PatientGuardianFields(props: PatientGuardianFieldsProps)
       <TextField
         id={idOf('guardianName')}
         label={t('field.guardianName')}
-        maxLength={50}
+        maxLength={longestName}
         value={draft.guardianName}
         error={errorOf('guardianName')}
         onValueChange={(guardianName) => change({ guardianName })}

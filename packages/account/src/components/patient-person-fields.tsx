@@ -1,5 +1,5 @@
 import type { Patient } from '@xinglin/gateway-sdk';
-import { cardTypes, type Relation } from '@xinglin/rules';
+import { cardTypes, longestName, type Relation } from '@xinglin/rules';
 import { DateField, Note, RadioGroup, SelectField, TextField } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +44,7 @@ export function PatientPersonFields(props: PatientPersonFieldsProps): ReactEleme
         id={idOf('name')}
         label={t('field.name')}
         autoComplete={draft.relation === 'self' ? 'name' : 'off'}
-        maxLength={50}
+        maxLength={longestName}
         value={draft.name}
         error={errorOf('name')}
         onValueChange={(name) => change({ name })}

@@ -12,6 +12,7 @@ import {
   checkMobile,
   checkRealName,
   dayAt,
+  longestName,
   normalizeBankCard,
   normalizeMobile,
   resolveRealName,
@@ -154,7 +155,7 @@ export function RealNameForm(props: RealNameFormProps): ReactElement {
               label={t('account:field.name')}
               hint={t('verification.nameHint')}
               autoComplete="name"
-              maxLength={50}
+              maxLength={longestName}
               value={typed.name}
               error={problems.errorOf('name')}
               onValueChange={(name) => change({ name })}

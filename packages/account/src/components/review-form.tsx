@@ -18,6 +18,7 @@ import {
   checkRealName,
   dayAt,
   holderCardTypes,
+  longestName,
   resolveRealName,
   trimmedText,
 } from '@xinglin/rules';
@@ -172,7 +173,7 @@ export function ReviewForm({ onSent }: { onSent: () => Promise<void> }): ReactEl
               id={idOf('name')}
               label={t('account:field.name')}
               autoComplete="name"
-              maxLength={50}
+              maxLength={longestName}
               value={typed.name}
               error={problems.errorOf('name')}
               onValueChange={(name) => change({ name })}

@@ -7,7 +7,7 @@ import {
   type Problem,
 } from '@xinglin/forms';
 import { errorCodes } from '@xinglin/gateway-sdk';
-import { checkName, trimmedText } from '@xinglin/rules';
+import { checkName, longestName, trimmedText } from '@xinglin/rules';
 import { Button, Card, DateField, RadioGroup, Stack, TextField } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -114,7 +114,7 @@ export function RiskProofForm({
                 label={t('risk.name')}
                 hint={t('risk.nameHint')}
                 autoComplete="off"
-                maxLength={50}
+                maxLength={longestName}
                 value={values.name}
                 error={problems.errorOf('name')}
                 onValueChange={change('name')}
@@ -136,7 +136,7 @@ export function RiskProofForm({
                 id={idOf('doctorName')}
                 label={t('risk.doctor')}
                 autoComplete="off"
-                maxLength={50}
+                maxLength={longestName}
                 value={values.doctorName}
                 error={problems.errorOf('doctorName')}
                 onValueChange={change('doctorName')}

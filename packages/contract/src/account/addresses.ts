@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AddressId } from './ids';
 import { defineCalls } from '../define-calls';
-import { AreaId, ListOf, Nothing, writtenText } from '../shapes';
+import { AreaId, ListOf, Nothing, PersonName, writtenText } from '../shapes';
 
 /** A receiver's mobile number; a relay number has its extension behind a hyphen. */
 export const ReceiverMobile = z.string().regex(/^1[3-9]\d{9}(?:-\d{1,6})?$/);
@@ -29,7 +29,7 @@ export const PostingAddress = z
 
 /** What is typed about an address; the gateway checks it in full, the area against its own table. */
 const AddressFields = {
-  name: writtenText({ min: 1, max: 50 }),
+  name: PersonName,
   mobile: ReceiverMobile,
   provinceId: AreaId,
   cityId: AreaId.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ContactId } from './ids';
 import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
-import { ListOf, Mobile, Nothing, writtenText } from '../shapes';
+import { ListOf, Mobile, Nothing, PersonName } from '../shapes';
 
 export const ContactRelation = marked(
   z.enum(['spouse', 'child', 'parent', 'sibling', 'relative', 'friend', 'other']),
@@ -21,7 +21,7 @@ export const EmergencyContact = z
   .meta({ id: 'EmergencyContact' });
 
 const ContactFields = {
-  name: writtenText({ min: 1, max: 50 }),
+  name: PersonName,
   relation: ContactRelation,
   mobile: Mobile,
 };

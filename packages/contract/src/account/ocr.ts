@@ -1,3 +1,4 @@
+import { longestName } from '@xinglin/rules';
 import { z } from 'zod';
 import { defineCalls } from '../define-calls';
 import { Gender } from './patients';
@@ -13,7 +14,7 @@ export const IdCardField = z
 export const IdCardReading = z
   .object({
     /** Null where no name could be made out. */
-    name: z.string().min(1).max(50).nullable(),
+    name: z.string().min(1).max(longestName).nullable(),
     /** As the number says it. */
     gender: Gender,
     /** As the number says it. */

@@ -1,9 +1,19 @@
+import { longestName } from '@xinglin/rules';
 import { z } from 'zod';
 import { PatientId } from './ids';
 import { marked } from '../marks';
 import { defineCalls } from '../define-calls';
 import { patientRealNameStates } from './patient-real-name';
-import { Instant, ListOf, LocalDate, Mobile, Nothing, SixDigits, writtenText } from '../shapes';
+import {
+  Instant,
+  ListOf,
+  LocalDate,
+  Mobile,
+  Nothing,
+  PersonName,
+  SixDigits,
+  writtenText,
+} from '../shapes';
 
 const TypedCardNo = marked(writtenText({ max: 30 }), {
   public: 'a number that the person types',
@@ -70,13 +80,13 @@ export const PatientFace = marked(
 
 /** What is typed about a family member; the rules of spec 1 §5 are checked in full by the gateway. */
 const PatientFields = {
-  name: writtenText({ min: 1, max: 50 }),
+  name: PersonName,
   relation: Relation,
   cardType: CardType,
   cardNo: TypedCardNo.optional(),
   gender: Gender.optional(),
   birthDate: LocalDate.optional(),
-  guardianName: writtenText({ max: 50 }).optional(),
+  guardianName: writtenText({ max: longestName }).optional(),
   guardianCardNo: TypedCardNo.optional(),
   guardianRelation: GuardianRelation.optional(),
   isDefault: z.boolean().optional(),

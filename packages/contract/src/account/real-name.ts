@@ -1,3 +1,4 @@
+import { longestName } from '@xinglin/rules';
 import { z } from 'zod';
 import { marked } from '../marks';
 import { RealNameReviewId } from './ids';
@@ -23,7 +24,7 @@ export const RealNameRefusal = z
 const Consent = z.literal(true).optional();
 
 /** As typed; the rules of spec 1 §5 are checked in full by the gateway. */
-const Name = writtenText({ max: 50 });
+const Name = writtenText({ max: longestName });
 const CardNo = marked(writtenText({ max: 30 }), { public: 'a number that the person types' });
 
 /** Asks an outside service, within 15 s (spec 1 §5, §9). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { writtenText } from '../shapes';
+import { PersonName, writtenText } from '../shapes';
 import { marked } from '../marks';
 
 /** Unified social credit code of a company. */
@@ -9,7 +9,7 @@ export const TaxNo = marked(writtenText({ min: 15, max: 20 }).toUpperCase(), {
 
 /** Whom an invoice is made out to. */
 export const InvoiceTitle = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('person'), name: writtenText({ min: 1, max: 60 }) }),
+  z.object({ type: z.literal('person'), name: PersonName }),
   z.object({
     type: z.literal('company'),
     name: writtenText({ min: 2, max: 100 }),

@@ -3,7 +3,7 @@ import { marked } from '../marks';
 import { SignIn } from '../account/account';
 import { AgreedField } from '../directory/content';
 import { defineCalls } from '../define-calls';
-import { Instant, LocalDate, Mobile, SixDigits, opaqueText, writtenText } from '../shapes';
+import { Instant, LocalDate, Mobile, opaqueText, PersonName, SixDigits } from '../shapes';
 
 /** Names one verification; it works on the device that began it, for a quarter of an hour. */
 const RiskToken = marked(opaqueText({ max: 200 }), {
@@ -59,7 +59,7 @@ export const highRisk = defineCalls({
     access: 'open',
     kind: 'mutation',
     request: Verification.extend({
-      name: writtenText({ min: 1, max: 50 }),
+      name: PersonName,
       /** The last four characters. */
       cardTail: z.string().regex(/^[0-9A-Za-z]{4}$/),
     }),
@@ -78,7 +78,7 @@ export const highRisk = defineCalls({
     path: '/user/highrisk/validateorder',
     access: 'open',
     kind: 'mutation',
-    request: Verification.extend({ doctorName: writtenText({ min: 1, max: 50 }), date: LocalDate }),
+    request: Verification.extend({ doctorName: PersonName, date: LocalDate }),
     response: Passed,
   },
   /** Whose account it is, once that was shown. */

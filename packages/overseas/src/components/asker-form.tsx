@@ -1,7 +1,7 @@
 import { overseasApi, usePageTime } from '@xinglin/api';
 import { ruleText, SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import { errorCodes, type Asker, type ListCountriesResponse } from '@xinglin/gateway-sdk';
-import { askerCardTypes, checkAsker, dayAt, type AskerInput } from '@xinglin/rules';
+import { askerCardTypes, checkAsker, dayAt, longestName, type AskerInput } from '@xinglin/rules';
 import { RadioGroup, SelectField, TextField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -70,9 +70,9 @@ export function AskerForm({
       <TextField
         id={idOf('nickname')}
         label={t('patientAdd.nickname')}
-        hint={t('nickname.hint')}
+        hint={t('patientAdd.nicknameHint')}
         autoComplete="nickname"
-        maxLength={40}
+        maxLength={longestName}
         value={draft.nickname}
         error={problems.errorOf('nickname')}
         onValueChange={(nickname) => change({ nickname })}

@@ -65,7 +65,7 @@ describe('a person of Facebook or Google', () => {
       target: '/overseas/a',
       proven: { provider: 'facebook', name: 'Emma Wood' },
     });
-    const typed = '+390612345001';
+    const typed = '+393391234501';
     await call(paths.send, { mobile: typed, scene: 'bind' });
     const code = await gateway.lastCode(typed);
     const proof = { bindToken: found.data.bindToken, mobile: typed, code };

@@ -7,7 +7,7 @@ import {
   documentIdentity,
   maskIdCard,
   normalizeCardNo,
-  normalizeNickname,
+  normalizeName,
 } from '@xinglin/rules';
 import { users } from '../../kernel/people/accounts/tables';
 import type { CallContext } from '../../platform/context';
@@ -90,7 +90,7 @@ function checkedFields({ now, locale }: CallContext, input: AddInput, key: strin
   const cardNo = normalizeCardNo(input.cardNo);
   return {
     ...input,
-    nickname: normalizeNickname(input.nickname),
+    nickname: normalizeName(input.nickname),
     cardNo,
     agedOn,
     identityHash: keyedHash(key, documentIdentity(input.cardType, cardNo)),

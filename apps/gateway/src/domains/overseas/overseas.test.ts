@@ -72,6 +72,8 @@ describe('those for whom an account asks', () => {
 
   it.each([
     ['nickname', { nickname: '！' }],
+    ['nickname', { nickname: '123' }],
+    ['nickname', { nickname: 'Anna 😀' }],
     ['country', { country: 'ZZ' }],
     ['cardNo', { cardType: 'taiwanPass', cardNo: 'A1' }],
     // Not born yet.
@@ -79,6 +81,19 @@ describe('those for whom an account asks', () => {
   ])('are refused for a wrong %s', async (path, wrong) => {
     const answer = await add(await signIn(), wrong);
     expect(answer.data.fields).toEqual([expect.objectContaining({ path })]);
+  });
+
+  it.each([
+    ['Wu  Li', 'Wu Li'],
+    ['Jean-Baptiste Lefèvre', 'Jean-Baptiste Lefèvre'],
+    ['O’Connor', "O'Connor"],
+    ['阿依古丽•买买提', '阿依古丽·买买提'],
+    ['李', '李'],
+  ])('are called %s', async (typed, called) => {
+    const person = await signIn();
+    const { askerId } = (await add(person, { nickname: typed })).data;
+    const { data } = await gateway.call('/overseas/asker/detail.json', { askerId }, person);
+    expect(data.nickname).toBe(called);
   });
 
   it('are changed with or without a new number, and removed, by their owner alone', async () => {
@@ -102,7 +117,7 @@ describe('those for whom an account asks', () => {
 
 describe('a number of another country', () => {
   it('signs in however it is typed, and is kept in one spelling', async () => {
-    const mobile = '+390612345678';
+    const mobile = '+393391234567';
     await gateway.call('/moduleoperate/verifycode/sendcode.json', { mobile, scene: 'login' });
     const code = await gateway.lastCode(mobile);
     const { data } = await gateway.call('/user/account/checkcodelogin.json', { mobile, code });

@@ -166,11 +166,11 @@ describe('a change of number', () => {
     expect((await change('+39000', '123456')).data.fields).toMatchObject([
       { path: 'mobile', code: 'mobileInvalid' },
     ]);
-    const next = '+390612345678';
+    const next = '+393391234567';
     const answer = await change(next, await newNumberCode(next));
     expect(answer.code).toBe(0);
     const info = await call('/user/account/info.json', {}, answer.data.token);
-    expect(info.data.mobile).toBe('+39****5678');
+    expect(info.data.mobile).toBe('+39****4567');
     const other = await newPerson();
     const proven = await call(
       '/user/account/checkownercode.json',
