@@ -81,6 +81,7 @@ describe('the order', () => {
         "2 partnerListed",
         "2 channelMatched",
         "3 pageShown",
+        "3 addressWhole",
       ]
     `);
     expect(guardChain.map(({ stage }) => stage)).toEqual(

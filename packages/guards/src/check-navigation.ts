@@ -1,3 +1,4 @@
+import { addressWhole } from './address-whole';
 import { bound } from './bound';
 import { allow, type PageContext, type Verdict } from './guard';
 import { signedIn } from './signed-in';
@@ -25,6 +26,7 @@ export function checkNavigation(
     names.includes(name) !== others ||
     row.fullPageLoad ||
     row.requireChannelRules ||
+    addressWhole(context).kind !== 'allow' ||
     row.enableNativeNavBar
   )
     return { kind: 'load' };

@@ -1,3 +1,4 @@
+import { addressWhole } from './address-whole';
 import { bound } from './bound';
 import { channelMatched } from './channel-matched';
 import { corporateApart } from './corporate-apart';
@@ -37,7 +38,8 @@ export type GuardName =
   | 'partnerOwned'
   | 'partnerListed'
   | 'channelMatched'
-  | 'pageShown';
+  | 'pageShown'
+  | 'addressWhole';
 
 const asksForLogin = (context: GuardContext): boolean => asksFor(context, 'login');
 
@@ -96,5 +98,11 @@ export const guardChain: readonly GuardStep[] = [
     stage: 3,
     guard: pageShown,
     asks: ({ route, channel }) => channel.pageConfig[route.name]?.['page'] !== undefined,
+  },
+  {
+    name: 'addressWhole',
+    stage: 3,
+    guard: addressWhole,
+    asks: ({ route }) => route.row.needs !== undefined,
   },
 ];

@@ -15,4 +15,5 @@ export type GuardReason =
   | 'partnerOnBlackList'
   | 'partnerOnNoWhiteList'
   | 'channelNotMatched'
-  | 'hiddenByPageConfig';
+  | 'hiddenByPageConfig'
+  | 'addressIncomplete';

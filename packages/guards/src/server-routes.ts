@@ -14,6 +14,7 @@ const notByName: readonly GuardName[] = [
   'signedIn',
   'bound',
   'channelMatched',
+  'addressWhole',
   'recognised',
 ];
 const serverChain = guardChain.filter(({ name }) => !notByName.includes(name));

@@ -151,6 +151,8 @@ export interface RouteRow extends RouteMeta {
   readonly redirectTo?: string;
   /** Names of the query the page reads, beyond those every page has (`lang`, `_cp`, `disableCache`); a composed row may leave them to its page. */
   readonly query?: readonly string[];
+  /** Names of the query without which the page is about nothing, and is not found; of a list, one is enough. */
+  readonly needs?: readonly (string | readonly string[])[];
 }
 
 /** `domain.thing`. */

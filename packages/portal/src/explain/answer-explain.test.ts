@@ -151,6 +151,7 @@ describe('the page', () => {
       'partnerListed notReached',
       'channelMatched notReached',
       'pageShown notReached',
+      'addressWhole notConcerned',
     ]);
     expect(html).toContain('The page asks for sign-in.');
     expect(html).toContain('<dd>account.profile</dd>');

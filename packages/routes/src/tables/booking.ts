@@ -24,6 +24,7 @@ export const booking = defineRoutes({
   'booking.standardQuestionnaire': {
     path: '/standard/booking/middle-page',
     requires: ['login', 'binding'],
+    needs: ['hospitalId', 'shiftCaseId', 'patientId'],
     title: 'booking:standardQuestionnaire.title',
     disableShare: true,
   },

@@ -131,6 +131,7 @@ export const checkUp = defineRoutes({
   'check-up.diagnosisOrderConfirm': {
     path: '/diagnosis-platform/order/confirm',
     requires: ['login'],
+    needs: [['packageCode', 'diseaseId']],
     title: 'check-up:orderSubmit.title',
     disableShare: true,
   },
@@ -149,12 +150,14 @@ export const checkUp = defineRoutes({
   'check-up.diagnosisPatient': {
     path: '/diagnosis-platform/client/patient-info',
     requires: ['login'],
+    needs: ['orderNo'],
     title: 'check-up:diagnosisPatient.title',
     disableShare: true,
   },
   'check-up.diagnosisOrderInformation': {
     path: '/diagnosis-platform/order/info',
     requires: ['login'],
+    needs: ['orderNo'],
     title: 'check-up:diagnosisOrderInformation.title',
     disableShare: true,
   },
@@ -168,6 +171,7 @@ export const checkUp = defineRoutes({
   'check-up.diagnosisInvoiceDetail': {
     path: '/diagnosis-platform/order/invoice-detail',
     requires: ['login'],
+    needs: ['orderNo'],
     title: 'check-up:diagnosisInvoiceDetail.title',
     disableShare: true,
   },

@@ -47,6 +47,7 @@ export const servicePackages = defineRoutes({
   'service-packages.orderForm': {
     path: '/my/order/package/fill/form',
     requires: ['login', 'binding'],
+    needs: ['orderNo'],
     title: 'service-packages:orderForm.title',
     disableShare: true,
   },
@@ -65,6 +66,7 @@ export const servicePackages = defineRoutes({
   'service-packages.consultationAppointment': {
     path: '/my/order/package/appointment/consultation',
     requires: ['login'],
+    needs: ['orderNo'],
     title: 'service-packages:consultationAppointment.title',
     disableShare: true,
   },
@@ -89,6 +91,7 @@ export const servicePackages = defineRoutes({
   'service-packages.expressDetail': {
     path: '/my/order/package/expressdetail',
     requires: ['login'],
+    needs: ['orderNo'],
     title: 'service-packages:expressDetail.title',
     disableShare: true,
   },
