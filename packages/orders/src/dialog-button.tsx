@@ -9,8 +9,8 @@ export interface DialogButtonProps {
   /** The dialog, lazily loaded by the same import. */
   readonly renderDialog: (onClose: () => void) => ReactNode;
   readonly size?: 'small' | 'medium' | undefined;
-  /** `outline` unless the dialog is what comes next for the order. */
-  readonly variant?: 'primary' | 'outline' | undefined;
+  /** `outline` by default; `primary` where the dialog is what comes next, `text` beside a filled button. */
+  readonly variant?: 'primary' | 'outline' | 'text' | undefined;
   /** As wide as its container. */
   readonly block?: boolean | undefined;
 }

@@ -68,6 +68,8 @@ interface OrderPageProps<Order extends PagedOrder> extends Pick<
   readonly renderView?: (order: Order, view: OrderView) => ReactNode;
   /** The bar of that view: the one thing to do next. */
   readonly renderBar?: (order: Order) => ReactNode;
+  /** What is paid for, drawn on the page where it is paid, with what holds after paying. */
+  readonly toPay?: (order: Order) => { readonly drawn: ReactNode; readonly promise?: string };
   /** A page in place of the order, where the address asks for one. */
   readonly instead?: (order: Order) => ReactNode;
   /** What was ordered, and for whom, as cards. */
@@ -86,7 +88,7 @@ export const factRows = (order: Pick<PagedOrder, 'facts'>): KeyValueItem[] =>
 export function OrderPage<Order extends PagedOrder>(props: OrderPageProps<Order>): ReactElement {
   const { asked, title, backTo, timeZone, resultTo, priceLabel, next, renderActions } = props;
   const { about = factRows, renderFacts, instead, children, gone, action } = props;
-  const { renderView, renderBar } = props;
+  const { renderView, renderBar, toPay } = props;
   const sumFact = useSumFact();
   const { answer, isWatching } = asked;
   const head = {
@@ -128,6 +130,7 @@ export function OrderPage<Order extends PagedOrder>(props: OrderPageProps<Order>
             cents={cents}
             resultTo={resultTo(order)}
             about={{ title: order.title, facts: about(order) }}
+            {...toPay?.(order)}
             priceLabel={priceLabel}
             unsettled={
               outcome === 'unknown' ? { onAsk: refetch, isAsking: answer.isFetching } : undefined

@@ -31,13 +31,25 @@ interface PaidPageProps<Order extends PagedOrder> {
   readonly priceLabel: string;
   /** What can be done with an order that was not paid. */
   readonly renderActions: (order: Order, outcome: PaymentOutcome) => ReactNode;
+  /** What was ordered, drawn, in place of the card of its facts. */
+  readonly renderOrdered?: (order: Order, outcome: PaymentOutcome) => ReactNode;
   /** Ways on from an order that was paid. */
   readonly renderWays: (order: Order) => ReactNode;
 }
 
 /** Where the cashier comes back to: what came of the payment of an order, what was ordered, and the ways on. */
 export function PaidPage<Order extends PagedOrder>(props: PaidPageProps<Order>): ReactElement {
-  const { asked, title, backTo, seeTo, says, priceLabel, renderActions, renderWays } = props;
+  const {
+    asked,
+    title,
+    backTo,
+    seeTo,
+    says,
+    priceLabel,
+    renderActions,
+    renderOrdered,
+    renderWays,
+  } = props;
   const { answer, isWatching } = asked;
   const frame = (content: ReactNode) => (
     <Page header={<PageHeader title={title} backTo={backTo} />}>{content}</Page>
@@ -67,11 +79,18 @@ export function PaidPage<Order extends PagedOrder>(props: PaidPageProps<Order>):
             onAsk={refetch}
             onExpire={refetch}
           >
-            <Card title={order.title}>
-              <KeyValueList
-                items={[...factRows(order), { label: priceLabel, value: <Price cents={cents} /> }]}
-              />
-            </Card>
+            {renderOrdered ? (
+              renderOrdered(order, outcome)
+            ) : (
+              <Card title={order.title}>
+                <KeyValueList
+                  items={[
+                    ...factRows(order),
+                    { label: priceLabel, value: <Price cents={cents} /> },
+                  ]}
+                />
+              </Card>
+            )}
             {outcome === 'success' && <Stack inset>{renderWays(order)}</Stack>}
           </PaymentResult>
         );

@@ -33,7 +33,8 @@ const marks = {
   success: 'success',
   waiting: 'waiting',
   unknown: 'waiting',
-  failed: 'failure',
+  // Merely not paid yet: nothing went wrong as long as there is time to pay.
+  failed: 'waiting',
   over: 'over',
   notYet: 'waiting',
 } as const;

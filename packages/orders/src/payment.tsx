@@ -31,6 +31,10 @@ interface PaymentProps {
   readonly resultTo: string;
   /** What is paid for: title and facts of the one card. */
   readonly about: { readonly title: string; readonly facts: readonly KeyValueItem[] };
+  /** What is paid for, drawn above the card, which then does not repeat its title. */
+  readonly drawn?: ReactNode;
+  /** Above the amount: what holds after paying. */
+  readonly promise?: string | undefined;
   /** What the price is called: 挂号费. */
   readonly priceLabel: string;
   /** Set when the cashier was opened before without a result: the result can be requested, and the payment resumed. */
@@ -46,7 +50,7 @@ interface PaymentProps {
 /** The page of an order that can be paid: what for, how long, and the way to the cashier. */
 export function Payment(props: PaymentProps): ReactElement {
   const { title, backTo, order, cents, resultTo, about, priceLabel } = props;
-  const { unsettled, notices, actions, onStale } = props;
+  const { drawn, promise, unsettled, notices, actions, onStale } = props;
   const { t } = useTranslation('orders');
   const [getUrl, { isLoading, error }] = paymentApi.useGetH5PayUrlMutation();
   const [leaving, setLeaving] = useState(false);
@@ -66,7 +70,7 @@ export function Payment(props: PaymentProps): ReactElement {
       onStale();
       return;
     }
-    // Stays so: the page is being left, and starts anew when a browser brings it back.
+    // Remains set: the page is being left, and a browser that restores it starts it again.
     setLeaving(true);
     window.location.assign(cashierTarget(result.data.url, payServers));
   };
@@ -83,7 +87,7 @@ export function Payment(props: PaymentProps): ReactElement {
       }
       actionBar={
         !ways.isNone && (
-          <ActionBar priceLabel={t('pay.toPay')} cents={cents}>
+          <ActionBar promise={promise} priceLabel={t('pay.toPay')} cents={cents}>
             <Button pending={isLoading || leaving} onClick={() => void pay()}>
               {t(unsettled ? 'pay.resume' : 'pay.now')}
             </Button>
@@ -106,7 +110,8 @@ export function Payment(props: PaymentProps): ReactElement {
           </Stack>
         </Card>
       )}
-      <Card title={about.title}>
+      {drawn}
+      <Card title={drawn === undefined ? about.title : t('title')}>
         <KeyValueList
           items={[
             ...about.facts,
