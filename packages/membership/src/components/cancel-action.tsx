@@ -21,6 +21,8 @@ export function CancelAction({ order }: { order: Cancelled }): ReactElement {
       size="medium"
       cancel={{
         text: t('cancel.button'),
+        // Paying is the one button of an order that is not paid.
+        variant: payment === 'paid' ? 'outline' : 'text',
         load: loadDialog,
         renderDialog: (onClose) => (
           <CancelOrder order={{ ...order, isPaid: payment === 'paid' }} onClose={onClose} />

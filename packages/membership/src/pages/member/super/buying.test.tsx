@@ -156,9 +156,30 @@ describe('an order', () => {
     expect(gateway.inputsOf('getH5PayUrl')).toEqual([{ orderNo: 'V1', returnUrl }]);
   });
 
-  it('that is paid leads to activating its card', async () => {
+  it('that is not paid shows the card, its benefits and what holds after paying', async () => {
+    const { gateway } = await showPage(orderPage, {
+      path: '/member/super/payment?orderNo=V1',
+      gateway: { getHealthVipOrderSimpleInfo: unpaidVipOrder },
+    });
+    expect(screen.getByRole('heading', { name: unpaidVipOrder.title })).toBeTruthy();
+    expect(link(sampleVipProductDetail.rights[0]?.title ?? '')).toBe('/member/super/doctor-list');
+    expect(screen.getByText(texts.super.promise)).toBeTruthy();
+    expect(gateway.inputsOf('getHealthVipCardInfoForCate')).toEqual([{ goodsId: 'card-year' }]);
+  });
+
+  it('that is not paid links from its result to paying', async () => {
+    await showPage(paidPage, {
+      path: '/member/super/pay-success?orderNo=V1',
+      gateway: { getHealthVipOrderSimpleInfo: unpaidVipOrder },
+    });
+    expect(screen.getByText(texts.superPaySuccess.says.failed)).toBeTruthy();
+    expect(link(texts.superPaySuccess.again)).toBe('/member/super/order-detail?orderNo=V1');
+  });
+
+  it('that is paid shows what the card gives and links to its activation', async () => {
     await showPage(paidPage, { path: '/member/super/pay-success?orderNo=V1' });
     expect(screen.getByText(texts.superPaySuccess.says.success)).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: texts.product.gives })).toBeTruthy();
     expect(link(texts.superOrderDetail.way.activate)).toBe('/member/super/activate?cardId=card-1');
   });
 

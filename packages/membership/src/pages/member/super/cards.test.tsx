@@ -5,6 +5,7 @@ import {
   listOf,
   sampleDoctor,
   sampleVipCard,
+  sampleVipInfo,
   sampleVipRight,
   waitingVipCard,
 } from '@xinglin/testing';
@@ -48,6 +49,29 @@ describe('a card that waits', () => {
   it('says from when until when it is valid once it is active', async () => {
     await showPage(resultPage, { path: '/member/super/activate/result?cardId=card-1' });
     expect(screen.getByText(/^至 2027年11月20日/)).toBeTruthy();
+    expect(link('去问医生，免费 4 次')).toBe('/consult/portal');
+    expect(screen.getByRole('list', { name: texts.rightsLeft.title })).toBeTruthy();
+  });
+
+  it.each([
+    ['the other counted benefit', 1, '去用陪诊，免费 1 次'],
+    ['all benefits', null, texts.superDoctorService.title],
+  ])('proposes %s where no consult is free', async (_, quota, name) => {
+    const right = { rightId: 'accompany', title: '陪诊', way: 'medical' as const, quota, used: 0 };
+    await showPage(resultPage, {
+      path: '/member/super/activate/result?cardId=card-1',
+      gateway: { getVipMemberInfo: { ...sampleVipInfo, rights: [right] } },
+    });
+    expect(screen.getByRole('link', { name })).toBeTruthy();
+  });
+
+  it('proposes nothing of a card that is in service before it', async () => {
+    await showPage(resultPage, {
+      path: '/member/super/activate/result?cardId=card-1',
+      gateway: {
+        getVipMemberInfo: { ...sampleVipInfo, best: sampleVipCard({ cardId: 'card-0' }) },
+      },
+    });
     expect(link(texts.superDoctorService.title)).toBe('/member/super/doctor-service');
   });
 
@@ -149,6 +173,7 @@ it('says what a card opens, and who answers first', async () => {
 it('tells what changed, and which hospitals take no part', async () => {
   await showPage(noticePage, { path: '/member/super/update-notice' });
   expect(screen.getByText('使用人可以更换')).toBeTruthy();
+  expect(link(texts.superUpdateNotice.rights)).toBe('/member/super/rights');
   cleanup();
   await showPage(hospitalsPage, { path: '/member/super/nonsupport-hospital' });
   expect(screen.getByText(texts.superUnsupportedHospitals.none)).toBeTruthy();

@@ -3,7 +3,7 @@ import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/f
 import { errorCodes, type VipCard } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { isBlank, trimmedText } from '@xinglin/rules';
-import { Page, PageHeader, TextField } from '@xinglin/ui';
+import { Card, KeyValueList, KindHero, Page, PageHeader, TextField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -16,7 +16,10 @@ const failureFields: FieldsOfFailures<Field> = {
     code === errorCodes.vipCodeUnknown || code === errorCodes.vipCodeUsed ? 'code' : undefined,
 };
 
-/** Turns a code into a card, which then waits to be activated (spec 2 §2.29). */
+/** What a code looks like: one that no card has. */
+const example = 'VIP-2026-ABCD-1234';
+
+/** Exchanges a code for a card, which then waits to be activated (spec 2 §2.29). */
 export default function ExchangePage(): ReactElement {
   const { t } = useTranslation('membership');
   const navigate = useNavigate();
@@ -33,20 +36,40 @@ export default function ExchangePage(): ReactElement {
   const { problems, idOf } = submission;
   return (
     <Page
-      header={<PageHeader title={t('superExchange.title')} backTo={href('membership.super')} />}
+      header={
+        <PageHeader over title={t('superExchange.title')} backTo={href('membership.super')} />
+      }
     >
+      <KindHero
+        pictogram="membership"
+        hue="amber"
+        title={t('superExchange.lead')}
+        note={t('superExchange.next')}
+      />
       <SubmissionForm submission={submission} submitLabel={t('superExchange.send')}>
         <TextField
           id={idOf('code')}
           label={t('superExchange.code')}
           hint={t('superExchange.hint')}
+          placeholder={t('superExchange.example', { code: example })}
           maxLength={40}
           autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
           value={code}
           error={problems.errorOf('code')}
           onValueChange={setCode}
         />
       </SubmissionForm>
+      <Card title={t('superExchange.where')}>
+        <KeyValueList
+          items={[
+            { label: t('superExchange.message'), value: t('superExchange.messageHint') },
+            { label: t('superExchange.printed'), value: t('superExchange.printedHint') },
+            { label: t('superExchange.lost'), value: t('superExchange.lostHint') },
+          ]}
+        />
+      </Card>
     </Page>
   );
 }

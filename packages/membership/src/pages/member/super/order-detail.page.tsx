@@ -7,12 +7,13 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CancelAction } from '../../../components/cancel-action';
 import { OrderedProduct } from '../../../components/ordered-product';
+import { loadOrderedRights, OrderedRights } from '../../../components/ordered-rights';
 import { orderCall } from '../../../model/calls';
 import { orderLinks } from '../../../model/order-links';
 
-export const { load } = orderCall;
+export const load = loadOrderedRights;
 
-/** One order of membership: it is paid here; what to do next, what it cost and why, giving it up (spec 2 §2.29). */
+/** One order of membership: it is paid here; what to do next, what it cost and why, cancelling it (spec 2 §2.29). */
 export default function VipOrderPage(): ReactElement {
   const { t } = useTranslation('membership');
   const asked = orderCall.useAnswer(isPaymentOpen);
@@ -42,6 +43,19 @@ export default function VipOrderPage(): ReactElement {
           : t(`superOrderDetail.next.${mayActivate ? 'toActivate' : state}`)
       }
       renderActions={(order) => order.mayCancel && <CancelAction order={order} />}
+      about={({ goodsType, facts }) =>
+        // The drawing of a card has all that its facts say.
+        goodsType === 1 ? [] : facts.map(({ label, text }) => ({ label, value: text }))
+      }
+      toPay={(order) => ({
+        drawn: (
+          <>
+            <OrderedProduct order={order} />
+            <OrderedRights order={order} />
+          </>
+        ),
+        promise: t(order.goodsType === 1 ? 'super.promise' : 'superConfirmOrder.cancel'),
+      })}
       renderFacts={() => []}
       renderBar={(order) => {
         const activation = orderLinks(order).find(({ key }) => key === 'activate');

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { sampleVipOrder, usedVipOrder } from '@xinglin/testing';
+import {
+  sampleVipOrder,
+  sampleVipProductDetail,
+  unpaidVipOrder,
+  usedVipOrder,
+} from '@xinglin/testing';
 import * as page from './order-detail.page';
 
 const meta = { title: 'Membership/An order', component: page.default } satisfies Meta<
@@ -13,6 +18,7 @@ const states = statesOf(page, {
   path: '/member/super/order-detail?orderNo=V1',
   gateway: {
     getHealthVipOrderSimpleInfo: sampleVipOrder(),
+    getHealthVipCardInfoForCate: sampleVipProductDetail,
   },
 });
 export const Full: Story = states.full;
@@ -20,8 +26,20 @@ export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
 
+/** Not paid yet: the card, what it gives and paying. */
+export const Unpaid: Story = statesOf(page, {
+  path: '/member/super/order-detail?orderNo=V1',
+  gateway: {
+    getHealthVipOrderSimpleInfo: unpaidVipOrder,
+    getHealthVipCardInfoForCate: sampleVipProductDetail,
+  },
+}).full;
+
 /** In service, so that cancelling shows the refund line by line. */
 export const InService: Story = statesOf(page, {
   path: '/member/super/order-detail?orderNo=V1',
-  gateway: { getHealthVipOrderSimpleInfo: usedVipOrder },
+  gateway: {
+    getHealthVipOrderSimpleInfo: usedVipOrder,
+    getHealthVipCardInfoForCate: sampleVipProductDetail,
+  },
 }).full;

@@ -4,13 +4,15 @@ import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, Page, PageHeader } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OrderedProduct } from '../../../components/ordered-product';
+import { loadOrderedRights, OrderedRights } from '../../../components/ordered-rights';
 import { orderCall } from '../../../model/calls';
 import { orderHref } from '../../../model/links';
 import { orderLinks } from '../../../model/order-links';
 
-export const { load } = orderCall;
+export const load = loadOrderedRights;
 
-/** Where the cashier comes back to: what became of the payment, and the way to activate the card (spec 2 §2.29). */
+/** Where the cashier returns to: the result of the payment, the card, and the way to activate it (spec 2 §2.29). */
 export default function VipPaidPage(): ReactElement {
   const { t } = useTranslation('membership');
   const asked = orderCall.useAnswer(isPaymentOpen);
@@ -41,10 +43,16 @@ export default function VipPaidPage(): ReactElement {
         ),
       })}
       priceLabel={t('superConfirmOrder.total')}
-      renderActions={({ orderNo }) => (
+      renderActions={({ orderNo }, outcome) => (
         <ButtonLink block to={orderHref(orderNo)}>
-          {t('superPaySuccess.see')}
+          {t(outcome === 'failed' ? 'superPaySuccess.again' : 'superPaySuccess.see')}
         </ButtonLink>
+      )}
+      renderOrdered={(order, outcome) => (
+        <>
+          <OrderedProduct order={order} />
+          {outcome === 'success' && order.mayActivate && <OrderedRights order={order} />}
+        </>
       )}
       renderWays={(order) => (
         <>
@@ -54,7 +62,11 @@ export default function VipPaidPage(): ReactElement {
               {t(`superOrderDetail.way.${key}`)}
             </ButtonLink>
           ))}
-          <ButtonLink block variant="outline" to={orderHref(order.orderNo)}>
+          <ButtonLink
+            block
+            variant={orderLinks(order).length === 0 ? 'primary' : 'text'}
+            to={orderHref(order.orderNo)}
+          >
             {t('superPaySuccess.see')}
           </ButtonLink>
         </>

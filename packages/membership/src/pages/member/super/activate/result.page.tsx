@@ -2,12 +2,14 @@ import { membershipApi } from '@xinglin/api';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, Card, ResultHeader, SkeletonList, Stack } from '@xinglin/ui';
+import { FirstUse, memberInfo } from '../../../../components/first-use';
 import { HeldCard } from '../../../../components/held-card';
 
-/** What came of activating a card: from when until when, for whom, and what to do with it (spec 2 §2.29). */
+/** A card after its activation: for whom, until when, what it gives now, and the first use (spec 2 §2.29). */
 const page = detailPage({
   endpoint: membershipApi.endpoints.listVipCards,
   input: ({ query }) => ({ cardId: query.get('cardId') ?? '' }),
+  beside: [memberInfo],
   title: 'membership:superActivateResult.title',
   backTo: href('membership.super'),
   skeleton: <SkeletonList lines={4} count={1} />,
@@ -26,10 +28,10 @@ const page = detailPage({
           state={
             card.state === 'available' ? 'waiting' : card.state === 'ended' ? 'over' : 'success'
           }
-          title={card.title}
+          // i18n-keys: membership:superActivateResult.says.*, membership:superActivateResult.hint.*
+          title={t(`membership:superActivateResult.says.${card.state}`)}
         >
-          {/* i18n-keys: membership:superActivateResult.says.* */}
-          {t(`membership:superActivateResult.says.${card.state}`)}
+          {t(`membership:superActivateResult.hint.${card.state}`)}
         </ResultHeader>
       </Card>
       <HeldCard card={card} />
@@ -38,10 +40,12 @@ const page = detailPage({
           <ButtonLink block to={href('membership.superActivate', {}, { cardId: card.cardId })}>
             {t('membership:superActivate.title')}
           </ButtonLink>
-        ) : (
-          <ButtonLink block to={href('membership.superDoctorService')}>
-            {t('membership:superDoctorService.title')}
+        ) : card.state === 'ended' ? (
+          <ButtonLink block to={href('membership.superBuy')}>
+            {t('membership:superBuy.title')}
           </ButtonLink>
+        ) : (
+          <FirstUse card={card} />
         )}
         <ButtonLink block variant="text" to={href('membership.superMySubscription')}>
           {t('membership:superMySubscription.title')}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { sampleVipCard } from '@xinglin/testing';
+import { sampleVipCard, sampleVipInfo } from '@xinglin/testing';
 import * as page from './result.page';
 
 const meta = { title: 'Membership/Activated', component: page.default } satisfies Meta<
@@ -13,6 +13,7 @@ const states = statesOf(page, {
   path: '/member/super/activate/result?cardId=card-1',
   gateway: {
     listVipCards: sampleVipCard(),
+    getVipMemberInfo: sampleVipInfo,
   },
 });
 export const Full: Story = states.full;

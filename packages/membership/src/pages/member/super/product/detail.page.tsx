@@ -2,12 +2,12 @@ import { membershipApi } from '@xinglin/api';
 import type { VipProductDetail } from '@xinglin/gateway-sdk';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ActionBar, ButtonLink, Card, HuedTiles, Prose, SkeletonList } from '@xinglin/ui';
+import { ActionBar, ButtonLink, Card, Prose, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductItem } from '../../../../components/product-item';
-import { confirmHref, rightHref } from '../../../../model/links';
-import { rightLooks } from '../../../../model/looks';
+import { RightsCard } from '../../../../components/rights-card';
+import { confirmHref } from '../../../../model/links';
 
 /** A card or a service for members, with all that is read before it is bought (spec 2 §2.29). */
 const page = detailPage({
@@ -52,19 +52,7 @@ function Product({ product }: { product: VipProductDetail }): ReactElement {
   return (
     <>
       <ProductItem product={product} />
-      {rights.length > 0 && (
-        <Card title={t('product.gives')}>
-          <HuedTiles
-            four
-            label={t('product.gives')}
-            items={rights.map(({ title, way }) => ({
-              to: rightHref(way),
-              ...rightLooks[way],
-              name: title,
-            }))}
-          />
-        </Card>
-      )}
+      <RightsCard title={t('product.gives')} rights={rights} />
       <Card title={t('product.terms')}>
         <Prose>
           <ul>
