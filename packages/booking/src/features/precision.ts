@@ -1,6 +1,7 @@
 import { locales as care } from '@xinglin/care';
 import { locales as forms } from '@xinglin/forms';
 import { sharedNamespaces } from '@xinglin/i18n';
+import { locales as orders } from '@xinglin/orders';
 import { precision as routes } from '@xinglin/routes';
 import { precisionLocales } from '../locales';
 import { precisionPages as pages } from '../precision-pages';
@@ -9,5 +10,11 @@ import { precisionPages as pages } from '../precision-pages';
 export const feature = {
   routes,
   pages,
-  namespaces: { care, precision: precisionLocales, forms, rules: sharedNamespaces.rules },
+  namespaces: {
+    care,
+    forms,
+    orders,
+    precision: precisionLocales,
+    rules: sharedNamespaces.rules,
+  },
 };

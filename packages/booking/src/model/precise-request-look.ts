@@ -1,13 +1,13 @@
 import type { AccurateReserve } from '@xinglin/gateway-sdk';
 
-/** Where a request stands for its owner: its state, and once it was approved what became of the place. */
+/** Where a request stands for its owner: its state, and after its approval that of its slot. */
 export type RequestStanding =
   | Exclude<AccurateReserve['state'], 'approved'>
   | 'approved'
   | 'booked'
   | 'lapsed';
 
-/** A place that waits to be paid is approved; paid it is booked; given up, or not paid in time, it is gone. */
+/** A slot to be paid is approved; a paid one is booked; a cancelled one, or one not paid in time, is lost. */
 export function standingOf({
   state,
   place,
@@ -27,7 +27,7 @@ export function standingOf({
 /** The look of each: words stand beside it. */
 export const looks = {
   auditing: { result: 'waiting', chip: 'underway' },
-  changesWanted: { result: 'failure', chip: 'attention' },
+  changesWanted: { result: 'waiting', chip: 'attention' },
   approved: { result: 'success', chip: 'attention' },
   booked: { result: 'success', chip: 'done' },
   lapsed: { result: 'over', chip: 'cancelled' },

@@ -1,12 +1,13 @@
 import { accurateReserveApi, knowledgeApi, patientsApi, type PageLoad } from '@xinglin/api';
+import type { DoctorCard as Doctor } from '@xinglin/gateway-sdk';
 import { pageCall, usePlace } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import {
   ButtonLink,
   Card,
   EmptyState,
+  FaceHead,
   joinQueries,
-  KeyValueList,
   Loaded,
   Page,
   PageHeader,
@@ -20,7 +21,7 @@ import { RequestForm } from '../components/precision/request-form';
 const { getAccurateReserveDoctor, getAccurateReserveRequest } = accurateReserveApi.endpoints;
 
 const patients = pageCall(patientsApi.endpoints.listPatients, () => undefined);
-/** The request that came back, where the address names one; it knows doctor and disease. */
+/** The request to change, where the address names one; it has doctor and disease. */
 const request = pageCall(getAccurateReserveRequest, ({ query }) => {
   const requestId = query.get('requestId');
   return requestId ? { requestId } : null;
@@ -53,7 +54,7 @@ export default function SymptomsPage(): ReactElement {
       {requestId && doctorId && entryId ? (
         <Again />
       ) : doctorId && entryId ? (
-        <Anew entryId={entryId} />
+        <First entryId={entryId} />
       ) : (
         <EmptyState kind="waiting" title={t('form.gone')} action={<Choose />} />
       )}
@@ -66,7 +67,7 @@ function Choose(): ReactElement {
   return <ButtonLink to={href('booking.precisionReserve')}>{t('form.choose')}</ButtonLink>;
 }
 
-function Anew({ entryId }: { entryId: string }): ReactElement {
+function First({ entryId }: { entryId: string }): ReactElement {
   const { t } = useTranslation('precision');
   const { pathname, search } = useLocation();
   return (
@@ -145,29 +146,24 @@ function Again(): ReactElement {
   );
 }
 
-/** Whom and what it is about. */
+/** Which expert and what it is about. */
 function About({
-  doctor,
-  disease: name,
+  doctor: { doctorId, gender, name, titleText, hospitalName },
+  disease,
   patient,
 }: {
-  doctor: { readonly name: string; readonly titleText: string };
+  doctor: Pick<Doctor, 'doctorId' | 'gender' | 'name' | 'titleText' | 'hospitalName'>;
   disease: string;
   patient?: string;
 }): ReactElement {
-  const { t } = useTranslation('precision');
   return (
-    <Card title={t('form.about')}>
-      <KeyValueList
-        items={[
-          {
-            label: t('form.doctor'),
-            value: t('form.doctorAndTitle', { doctor: doctor.name, title: doctor.titleText }),
-            strong: true,
-          },
-          { label: t('form.disease'), value: name },
-          ...(patient === undefined ? [] : [{ label: t('form.patient'), value: patient }]),
-        ]}
+    <Card as="div">
+      <FaceHead
+        kind="doctor"
+        face={{ seed: doctorId, gender }}
+        name={name}
+        note={titleText}
+        line={[disease, patient ?? hospitalName].join(' · ')}
       />
     </Card>
   );

@@ -21,7 +21,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CancelRequest } from '../components/precision/cancel-request';
 import { RequestFacts } from '../components/precision/request-facts';
-import { looks, standingOf } from '../model/precise-request-look';
+import { Steps } from '../components/precision/steps';
+import { looks, standingOf, type RequestStanding } from '../model/precise-request-look';
 
 const { getAccurateReserveRequest, listAccurateReserveRequests } = accurateReserveApi.endpoints;
 
@@ -90,19 +91,31 @@ export default function PreciseAppointmentPage(): ReactElement {
   return usePlace().query.get('requestId') ? <one.Page /> : <all.Page />;
 }
 
+/** The step that a request is at; none once it has ended. */
+const steps: Readonly<Partial<Record<RequestStanding, 'tell' | 'audit' | 'pay' | 'come'>>> = {
+  auditing: 'audit',
+  changesWanted: 'tell',
+  approved: 'pay',
+  booked: 'come',
+};
+
 function Request({ request }: { request: AccurateReserve }): ReactElement {
   const { t } = useTranslation('precision');
   const locale = useLocale();
   const { requestId, place, state, timeZone } = request;
   const standing = standingOf(request);
+  const step = steps[standing];
   const again = { doctorId: request.doctorId, entryId: request.entryId };
   const mayAskAgain = standing === 'lapsed' || standing === 'cancelled' || standing === 'expired';
   return (
     <>
-      {/* i18n-keys: precision:request.state.* precision:request.next.* */}
-      <ResultHeader state={looks[standing].result} title={t(`request.state.${state}`)}>
-        {t(`request.next.${standing}`)}
-      </ResultHeader>
+      <Card as="div">
+        {/* i18n-keys: precision:request.state.* precision:request.next.* */}
+        <ResultHeader state={looks[standing].result} title={t(`request.state.${state}`)}>
+          {t(`request.next.${standing}`)}
+        </ResultHeader>
+      </Card>
+      {step !== undefined && <Steps at={step} />}
       {place && (
         <Card title={t('request.visit')}>
           <Stack>

@@ -3,15 +3,18 @@ import type { GetAccurateReserveDoctorResponse as Expert } from '@xinglin/gatewa
 import { useLocale } from '@xinglin/i18n';
 import { detailPage, usePlace } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { formatDay } from '@xinglin/rules';
+import { formatDay, formatWeekday } from '@xinglin/rules';
 import {
+  ActionBar,
   ButtonLink,
   Card,
+  Chip,
+  Cluster,
   DoctorSummary,
-  KeyValueList,
-  Price,
+  Note,
   SkeletonList,
   Stack,
+  useDoctorFacts,
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,6 +42,35 @@ const page = detailPage({
     ),
   },
   children: (expert) => <ExpertParts expert={expert} />,
+  bar: ({ doctor: { doctorId, feeCents }, days, auditWithinHours }, { t, query }) => {
+    const entryId = query.get('entryId');
+    if (!entryId)
+      return (
+        <ActionBar>
+          <ButtonLink to={href('booking.precisionReserve')}>
+            {t('precision:expert.chooseDisease')}
+          </ButtonLink>
+        </ActionBar>
+      );
+    return days.length === 0 ? (
+      <ActionBar>
+        <ButtonLink to={href('booking.precisionReserveDoctor', {}, { entryId })}>
+          {t('precision:expert.others')}
+        </ButtonLink>
+      </ActionBar>
+    ) : (
+      <ActionBar
+        promise={t('precision:form.promise', { hours: auditWithinHours })}
+        priceLabel={t('precision:form.later')}
+        cents={feeCents}
+        compact
+      >
+        <ButtonLink to={href('booking.precisionSymptoms', {}, { doctorId, entryId })}>
+          {t('precision:expert.apply')}
+        </ButtonLink>
+      </ActionBar>
+    );
+  },
 });
 
 export const { load, head } = page;
@@ -47,11 +79,8 @@ export default page.Page;
 function ExpertParts({ expert }: { expert: Expert }): ReactElement {
   const { t } = useTranslation('precision');
   const locale = useLocale();
-  const { query } = usePlace();
-  const entryId = query.get('entryId');
-  const { doctor, days, auditWithinHours, payWithinMinutes } = expert;
+  const { doctor, days } = expert;
   const { doctorId } = doctor;
-  const [first] = days;
   return (
     <>
       <DoctorSummary
@@ -61,40 +90,29 @@ function ExpertParts({ expert }: { expert: Expert }): ReactElement {
         titleText={doctor.titleText}
         hospitalName={doctor.hospitalName}
         departmentName={doctor.hospDeptName}
-      />
-      <Card title={t('expert.rules')}>
-        <KeyValueList
-          items={[
-            {
-              label: t('expert.answer'),
-              value: t('expert.answerWithin', { hours: auditWithinHours }),
-            },
-            { label: t('expert.hold'), value: t('expert.holdFor', { minutes: payWithinMinutes }) },
-            { label: t('expert.fee'), value: <Price cents={doctor.feeCents} from /> },
-            {
-              label: t('expert.days'),
-              value:
-                first === undefined
-                  ? t('expert.noDays')
-                  : t('expert.daysFrom', { day: formatDay(first, locale), number: days.length }),
-            },
-          ]}
-        />
-      </Card>
-      <Steps />
-      <Stack inset>
-        {entryId ? (
-          first !== undefined && (
-            <ButtonLink block to={href('booking.precisionSymptoms', {}, { doctorId, entryId })}>
-              {t('expert.apply')}
-            </ButtonLink>
-          )
+        facts={useDoctorFacts(doctor)}
+      >
+        <Note>{doctor.speciality}</Note>
+      </DoctorSummary>
+      <Steps rules={expert} />
+      <Card title={t('expert.days')}>
+        {days.length === 0 ? (
+          <Note>{t('expert.noDays')}</Note>
         ) : (
-          <ButtonLink block to={href('booking.precisionReserve')}>
-            {t('expert.chooseDisease')}
-          </ButtonLink>
+          <Stack gap={2}>
+            <Cluster>
+              {days.map((day) => (
+                <Chip key={day} tone="brand">
+                  {`${formatDay(day, locale)} ${formatWeekday(day, locale)}`}
+                </Chip>
+              ))}
+            </Cluster>
+            <Note>{t('expert.daysHint')}</Note>
+          </Stack>
         )}
-        <ButtonLink block variant="outline" to={href('directory.doctor', { id: doctorId })}>
+      </Card>
+      <Stack inset>
+        <ButtonLink block variant="text" to={href('directory.doctor', { id: doctorId })}>
           {t('expert.profile')}
         </ButtonLink>
       </Stack>

@@ -3,16 +3,20 @@ import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import {
   ButtonLink,
+  Card,
+  departmentPictogram,
   EmptyState,
-  Gutter,
+  HuedTiles,
+  KindHero,
   ListGroup,
   ListLink,
-  Note,
-  PillLinks,
+  pictograms,
   SkeletonList,
 } from '@xinglin/ui';
+import { Steps } from '../components/precision/steps';
+import { TileLinks } from '../components/precision/tile-links';
 
-/** Precision booking begins with what one has: a department, then a disease (spec 2 §2.21). */
+/** Precision booking: how it goes, then a department and a disease of it (spec 2 §2.21). */
 const page = detailPage({
   endpoint: accurateReserveApi.endpoints.getAccurateReserve,
   input: ({ query }) => {
@@ -21,6 +25,7 @@ const page = detailPage({
   },
   title: 'precision:reserve.title',
   backTo: href('directory.home'),
+  isHeadOver: true,
   skeleton: <SkeletonList lines={1} count={6} />,
   children: ({ departments, deptId, diseases }, { t }) =>
     diseases.length === 0 ? (
@@ -36,26 +41,39 @@ const page = detailPage({
       />
     ) : (
       <>
-        <Gutter>
-          <Note>{t('precision:reserve.how')}</Note>
-        </Gutter>
-        <PillLinks
-          label={t('precision:reserve.departments')}
-          items={departments.map((department) => ({
-            to: href('booking.precisionReserve', {}, { deptId: department.deptId }),
-            text: department.deptName,
-            active: department.deptId === deptId,
-          }))}
+        <KindHero
+          pictogram="registration"
+          hue="teal"
+          title={t('precision:reserve.lead')}
+          note={t('precision:reserve.how')}
         />
-        <ListGroup label={t('precision:reserve.diseases')} showLabel>
-          {diseases.map(({ entryId, name }) => (
-            <ListLink
-              key={entryId}
-              to={href('booking.precisionDiseaseDetail', {}, { entryId })}
-              label={name}
-            />
-          ))}
-        </ListGroup>
+        <Steps />
+        <Card title={t('precision:reserve.departments')}>
+          <HuedTiles
+            four
+            stays
+            label={t('precision:reserve.departments')}
+            items={departments.map((department) => {
+              const pictogram = departmentPictogram(department.deptId);
+              return {
+                to: href('booking.precisionReserve', {}, { deptId: department.deptId }),
+                pictogram,
+                hue: pictograms[pictogram],
+                name: department.deptName,
+                active: department.deptId === deptId,
+              };
+            })}
+          />
+        </Card>
+        <Card title={t('precision:reserve.diseases')}>
+          <TileLinks
+            label={t('precision:reserve.diseases')}
+            items={diseases.map(({ entryId, name }) => ({
+              to: href('booking.precisionDiseaseDetail', {}, { entryId }),
+              text: name,
+            }))}
+          />
+        </Card>
       </>
     ),
   below: ({ t }) => (

@@ -56,7 +56,7 @@ describe('the way to a request', () => {
     expect(await linkTo('直接预约医生')).toBe('/booking/hospital');
   });
 
-  it('says of a disease what cannot wait before its experts', async () => {
+  it('shows what cannot wait before the experts of a disease', async () => {
     await open(disease, '/precision-disease-detail?entryId=asthma', {
       getKnowledge: sampleEntry,
       listAccurateReserveDoctors: listOf([sampleDoctor]),
@@ -66,13 +66,14 @@ describe('the way to a request', () => {
     expect(await linkTo('更多可精准预约的专家')).toBe('/precision-reserve-doctor?entryId=asthma');
   });
 
-  it('tells an expert’s rules and days before anything is written', async () => {
+  it('shows an expert’s rules, price and days before anything is written', async () => {
     await open(expert, '/precision-reserve-detail?doctorId=d-1&entryId=hypertension', {
       getAccurateReserveDoctor: sampleExpert,
     });
-    expect(await screen.findByText('提交后 24 小时内')).toBeTruthy();
-    expect(screen.getByText('11月24日 起共 2 天有门诊')).toBeTruthy();
-    expect(await linkTo('填写病情并提交')).toBe(
+    expect(await screen.findByText('24 小时内')).toBeTruthy();
+    expect(screen.getByText('24 小时内答复，没通过不收费')).toBeTruthy();
+    expect(screen.getByText('11月24日 周二')).toBeTruthy();
+    expect(await linkTo('填写病情')).toBe(
       '/in-view-of-the-symptoms?doctorId=d-1&entryId=hypertension',
     );
   });
@@ -84,8 +85,13 @@ describe('the way to a request', () => {
     expect(await screen.findByText('近期没有门诊，请选择其他专家')).toBeTruthy();
     expect(await linkTo('先选择疾病')).toBe('/precision-reserve');
     cleanup();
+    await open(expert, '/precision-reserve-detail?doctorId=d-1&entryId=asthma', {
+      getAccurateReserveDoctor: { ...sampleExpert, days: [] },
+    });
+    expect(await linkTo('看其他专家')).toBe('/precision-reserve-doctor?entryId=asthma');
+    cleanup();
     await open(instructions, '/submit-information/submit-instructions');
-    expect(await linkTo('选择疾病和专家')).toBe('/precision-reserve');
+    expect(await linkTo('选疾病和专家')).toBe('/precision-reserve');
   });
 });
 
@@ -102,10 +108,10 @@ describe('describing the case', () => {
       ...form,
       submitAccurateReserve: { requestId: 'ar-9' },
     });
-    fireEvent.change(await screen.findByRole('textbox', { name: '病情描述' }), {
+    fireEvent.change(await screen.findByRole('textbox', { name: '哪里不舒服' }), {
       target: { value: ` ${told} ` },
     });
-    fireEvent.click(screen.getByRole('checkbox', { name: '11月26日' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: '11月26日 周四' }));
     fireEvent.click(screen.getByRole('button', { name: '提交审核' }));
     await waitFor(() => expect(router.state.location.search).toBe('?requestId=ar-9'));
     expect(gateway.inputsOf('submitAccurateReserve')).toEqual([
@@ -120,6 +126,26 @@ describe('describing the case', () => {
     ]);
   });
 
+  it('is for the person whose face is chosen', async () => {
+    const { gateway } = await open(symptoms, address, {
+      ...form,
+      submitAccurateReserve: { requestId: 'ar-9' },
+    });
+    const people = await screen.findAllByRole('radio');
+    const other = people.find((one) => !(one as HTMLInputElement).checked);
+    if (other) fireEvent.click(other);
+    fireEvent.change(screen.getByRole('textbox', { name: '哪里不舒服' }), {
+      target: { value: told },
+    });
+    fireEvent.click(screen.getByRole('checkbox', { name: '11月26日 周四' }));
+    fireEvent.click(screen.getByRole('button', { name: '提交审核' }));
+    const chosen = other?.getAttribute('value');
+    expect(chosen).not.toBe('p-1');
+    await waitFor(() =>
+      expect(gateway.inputsOf('submitAccurateReserve')).toMatchObject([{ patientId: chosen }]),
+    );
+  });
+
   it('says what is missing and sends nothing', async () => {
     const { gateway } = await open(symptoms, address, form);
     fireEvent.click(await screen.findByRole('button', { name: '提交审核' }));
@@ -131,28 +157,28 @@ describe('describing the case', () => {
 
   it('keeps what is written on the device', async () => {
     await open(symptoms, address, form);
-    fireEvent.change(await screen.findByRole('textbox', { name: '病情描述' }), {
+    fireEvent.change(await screen.findByRole('textbox', { name: '哪里不舒服' }), {
       target: { value: told },
     });
     expect(await screen.findByText('已保存在本机')).toBeTruthy();
     cleanup();
     await open(symptoms, address, form);
     await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: '病情描述' })).toHaveProperty('value', told),
+      expect(screen.getByRole('textbox', { name: '哪里不舒服' })).toHaveProperty('value', told),
     );
   });
 
-  it('tells a refusal at the field it is about', async () => {
+  it('shows a refusal at its field', async () => {
     await open(symptoms, address, {
       ...form,
       submitAccurateReserve: businessRefusal('accurateReserveOpen', '这位就诊人已有一份申请'),
     });
-    fireEvent.change(await screen.findByRole('textbox', { name: '病情描述' }), {
+    fireEvent.change(await screen.findByRole('textbox', { name: '哪里不舒服' }), {
       target: { value: told },
     });
-    fireEvent.click(screen.getByRole('checkbox', { name: '11月24日' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: '11月24日 周二' }));
     fireEvent.click(screen.getByRole('button', { name: '提交审核' }));
-    const patient = await screen.findByRole('combobox', { name: /就诊人/ });
+    const patient = await screen.findByRole('radiogroup', { name: '给谁看' });
     await waitFor(() => expect(patient.getAttribute('aria-invalid')).toBe('true'));
     expect(await linkTo('查看我的申请')).toBe('/precise-appointment-info');
   });
@@ -167,7 +193,7 @@ describe('describing the case', () => {
     expect(await linkTo('选择疾病')).toBe('/precision-reserve');
   });
 
-  it('sends again what came back, changed', async () => {
+  it('sends a changed request again', async () => {
     const { gateway, router } = await open(symptoms, `${address}&requestId=ar-1`, {
       ...form,
       getAccurateReserveRequest: sampleRequest('changesWanted'),
@@ -188,11 +214,11 @@ describe('a request', () => {
       ...more,
     });
 
-  it('is taken back after asking', async () => {
+  it('is withdrawn after a confirmation', async () => {
     const { gateway } = await show(sampleRequest('auditing'), {
       cancelAccurateReserve: { requestId: 'ar-1', state: 'cancelled' },
     });
-    expect(await screen.findByText('专家团队正在看您的资料，结果会短信通知您。')).toBeTruthy();
+    expect(await screen.findByText('专家团队正在看，结果发短信给您。')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '撤回申请' }));
     const dialog = await screen.findByRole('alertdialog', { name: '撤回这份申请？' });
     fireEvent.click(within(dialog).getByRole('button', { name: '撤回申请' }));
@@ -209,12 +235,12 @@ describe('a request', () => {
     const { place } = sampleRequest('approved');
     const paid = place && { ...place, group: 'active' as const, payBefore: null };
     await show(sampleRequest('approved', { place: paid }));
-    expect(await screen.findByText('预约已完成，请按时就诊。')).toBeTruthy();
+    expect(await screen.findByText('已经约好，请按时到院。')).toBeTruthy();
     expect(screen.queryByRole('link', { name: '去支付' })).toBeNull();
     expect(await linkTo('查看预约')).toBe('/my/order/detail/R1');
   });
 
-  it('whose place was lost can be sent anew', async () => {
+  it('can be sent again after its slot was lost', async () => {
     const { place } = sampleRequest('approved');
     const lost = place && { ...place, group: 'cancelled' as const, payBefore: null };
     await show(sampleRequest('approved', { place: lost }));
@@ -223,7 +249,7 @@ describe('a request', () => {
     );
   });
 
-  it('that came back says what to change, in words and advice', async () => {
+  it('shows what the team wants changed, in words and advice', async () => {
     await open(failed, '/submit-information/audit-failed?requestId=ar-1', {
       getAccurateReserveRequest: sampleRequest('changesWanted', {
         reasons: ['recordsMissing', 'otherDepartment'],
@@ -242,7 +268,7 @@ describe('a request', () => {
     expect(await screen.findByText('这份申请现在不需要修改')).toBeTruthy();
   });
 
-  it('stands in the list of all with where it is', async () => {
+  it('is in the list of all with its state', async () => {
     await open(appointment, '/precise-appointment-info', {
       listAccurateReserveRequests: listOf([sampleRequest('changesWanted')]),
     });

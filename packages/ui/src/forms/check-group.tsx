@@ -20,6 +20,7 @@ export function CheckGroup<Value extends string>({
   hideLabel = false,
   onValueChange,
   pills = false,
+  days = false,
 }: CheckGroupProps<Value>): ReactElement {
   const wiring = useFieldWiring({ id, hint, error });
   const chosen = (wanted: ReadonlySet<string>) =>
@@ -48,7 +49,15 @@ export function CheckGroup<Value extends string>({
         }}
       />
       {hasPills && value.includes(option.value) && <CheckIcon />}
-      <span className={choice['texts']}>{option.label}</span>
+      <span className={choice['texts']}>
+        {option.label}
+        {option.note !== undefined && (
+          <>
+            {' '}
+            <span className={choice['description']}>{option.note}</span>
+          </>
+        )}
+      </span>
     </label>
   );
   const shown = options.slice(0, fold?.after);
@@ -61,7 +70,7 @@ export function CheckGroup<Value extends string>({
       </legend>
       <div
         className={choice['options']}
-        data-layout={hasPills ? 'pills' : 'inline'}
+        data-layout={hasPills ? 'pills' : days ? 'days' : 'inline'}
         data-invalid={error !== undefined || undefined}
       >
         {shown.map(pill)}

@@ -97,7 +97,13 @@ export interface ScoreTilesProps<Key extends string> {
 /** Any of a few, side by side. */
 export interface CheckGroupProps<Value extends string> extends FieldBase {
   name: string;
-  options: readonly { value: Value; label: string; isCritical?: boolean | undefined }[];
+  options: readonly {
+    value: Value;
+    label: string;
+    /** Below the label, in days: 周三. */
+    note?: string | undefined;
+    isCritical?: boolean | undefined;
+  }[];
   value: readonly Value[];
   /** Pills that show the choice by their look, and the options after these behind a word: the first three, and "8 more". */
   fold?: { readonly after: number; readonly text: string } | undefined;
@@ -107,6 +113,8 @@ export interface CheckGroupProps<Value extends string> extends FieldBase {
   onValueChange: (value: Value[]) => void;
   /** Soft pills, with a tick on what is chosen. */
   pills?: boolean | undefined;
+  /** Tiles of equal width, such as days: a frame and a tint show the choice. */
+  days?: boolean | undefined;
 }
 
 /** People of the family as tiles, one or any of them; a person who cannot be chosen says why. */

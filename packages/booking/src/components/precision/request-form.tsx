@@ -1,7 +1,7 @@
 import { accurateReserveApi } from '@xinglin/api';
 import {
   PicturesField,
-  SubmissionForm,
+  ProblemForm,
   useKeptDraft,
   useSubmission,
   type FieldsOfFailures,
@@ -14,9 +14,16 @@ import {
   type Patient,
 } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
+import { FamilyField } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
-import { checkPreciseRequest, formatDay, preciseRequestLimits, trimmedText } from '@xinglin/rules';
-import { CheckGroup, SelectField, TextAreaField } from '@xinglin/ui';
+import {
+  checkPreciseRequest,
+  formatDay,
+  formatWeekday,
+  preciseRequestLimits,
+  trimmedText,
+} from '@xinglin/rules';
+import { ActionBar, Button, Card, CheckGroup, TextAreaField } from '@xinglin/ui';
 import { useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -39,7 +46,7 @@ interface RequestFormProps {
   readonly expert: Expert;
   readonly entryId: string;
   readonly patients: readonly Patient[];
-  /** The one that came back for changes; undefined for a new one. */
+  /** The one that the expert's team wants changed; undefined for a new one. */
   readonly request: AccurateReserve | undefined;
 }
 
@@ -53,7 +60,8 @@ export function RequestForm({
   const { t } = useTranslation('precision');
   const locale = useLocale();
   const navigate = useNavigate();
-  const { doctorId } = expert.doctor;
+  const { auditWithinHours, doctor } = expert;
+  const { doctorId } = doctor;
   const former = useMemo(() => draftOf(request, patients), [request, patients]);
   const { draft, change, isKept, forget } = useKeptDraft({
     kind: `precise.${request?.requestId ?? `${doctorId}.${entryId}`}`,
@@ -105,56 +113,75 @@ export function RequestForm({
         : resend({ requestId: request.requestId, ...wanted }),
     onDone: async ({ requestId }) => {
       forget();
-      // Replaced, so that going back never leads to a form that was sent already.
+      // Replaced, so that back does not open a form that was sent already.
       await navigate(href('booking.precisionAppointment', {}, { requestId }), { replace: true });
     },
   });
-  const { problems, idOf } = submission;
+  const { problems, idOf, pending, submit: send } = submission;
   return (
-    <SubmissionForm
-      submission={submission}
-      submitLabel={t(request === undefined ? 'form.submit' : 'form.resend')}
-    >
+    <ProblemForm problems={problems} onSubmit={send}>
       {request === undefined && (
-        <SelectField
-          id={idOf('patientId')}
-          label={t('form.patient')}
-          placeholder={t('form.choosePatient')}
-          options={patients.map(({ patientId: value, name }) => ({ value, label: name }))}
-          value={patientId}
-          error={problems.errorOf('patientId')}
-          onValueChange={(value) => change({ patientId: value })}
-        />
+        <Card title={t('form.patient')}>
+          <FamilyField
+            id={idOf('patientId')}
+            label={t('form.patient')}
+            hideLabel
+            family={patients}
+            value={patientId}
+            error={problems.errorOf('patientId')}
+            onValueChange={(value) => change({ patientId: value })}
+          />
+        </Card>
       )}
-      <TextAreaField
-        id={idOf('symptoms')}
-        label={t('form.symptoms')}
-        rows={5}
-        maxLength={preciseRequestLimits.symptoms.most}
-        placeholder={t('form.symptomsHint')}
-        value={draft.symptoms}
-        error={problems.errorOf('symptoms')}
-        hint={isKept ? t('form.kept') : undefined}
-        onValueChange={(symptoms) => change({ symptoms })}
-      />
-      <PicturesField
-        id={idOf('fileIds')}
-        pictures={pictures}
-        limit={preciseRequestLimits.pictures}
-        hint={t('form.pictures')}
-        error={problems.errorOf('fileIds')}
-        onChange={setPictures}
-      />
-      <CheckGroup
-        id={idOf('days')}
-        name="days"
-        label={t('form.days')}
-        hint={t('form.daysHint', { limit: preciseRequestLimits.days })}
-        options={expert.days.map((day) => ({ value: day, label: formatDay(day, locale) }))}
-        value={days}
-        error={problems.errorOf('days')}
-        onValueChange={(value) => change({ days: value })}
-      />
-    </SubmissionForm>
+      <Card as="div">
+        <TextAreaField
+          id={idOf('symptoms')}
+          label={t('form.symptoms')}
+          rows={4}
+          maxLength={preciseRequestLimits.symptoms.most}
+          placeholder={t('form.symptomsHint')}
+          value={draft.symptoms}
+          error={problems.errorOf('symptoms')}
+          hint={isKept ? t('form.kept') : undefined}
+          onValueChange={(symptoms) => change({ symptoms })}
+        />
+        <PicturesField
+          id={idOf('fileIds')}
+          pictures={pictures}
+          limit={preciseRequestLimits.pictures}
+          hint={t('form.pictures')}
+          error={problems.errorOf('fileIds')}
+          onChange={setPictures}
+        />
+      </Card>
+      <Card as="div">
+        <CheckGroup
+          id={idOf('days')}
+          name="days"
+          label={t('form.days')}
+          hint={t('form.daysHint', { limit: preciseRequestLimits.days })}
+          days
+          options={expert.days.map((day) => ({
+            value: day,
+            label: formatDay(day, locale),
+            note: formatWeekday(day, locale),
+          }))}
+          value={days}
+          error={problems.errorOf('days')}
+          onValueChange={(value) => change({ days: value })}
+        />
+      </Card>
+      <ActionBar
+        sticky
+        promise={t('form.promise', { hours: auditWithinHours })}
+        priceLabel={t('form.later')}
+        cents={doctor.feeCents}
+        compact
+      >
+        <Button type="submit" pending={pending}>
+          {t(request === undefined ? 'form.submit' : 'form.resend')}
+        </Button>
+      </ActionBar>
+    </ProblemForm>
   );
 }

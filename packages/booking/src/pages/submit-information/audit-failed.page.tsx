@@ -3,9 +3,11 @@ import type { AccurateReserve } from '@xinglin/gateway-sdk';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import {
+  ActionBar,
   ButtonLink,
   Card,
   EmptyState,
+  Fold,
   KeyValueList,
   ResultHeader,
   SkeletonList,
@@ -13,7 +15,7 @@ import {
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RequestFacts } from '../../components/precision/request-facts';
+import { RequestRows } from '../../components/precision/request-facts';
 
 /** What the expert's team wants changed, and the way to change it (spec 2 §2.21). */
 const page = detailPage({
@@ -46,6 +48,14 @@ const page = detailPage({
         }
       />
     ),
+  bar: ({ state, requestId, doctorId, entryId }, { t }) =>
+    state === 'changesWanted' && (
+      <ActionBar promise={t('precision:failed.promise')}>
+        <ButtonLink to={href('booking.precisionSymptoms', {}, { doctorId, entryId, requestId })}>
+          {t('precision:request.resend')}
+        </ButtonLink>
+      </ActionBar>
+    ),
 });
 
 export const { load, head } = page;
@@ -53,13 +63,15 @@ export default page.Page;
 
 function Failed({ request }: { request: AccurateReserve }): ReactElement {
   const { t } = useTranslation('precision');
-  const { requestId, doctorId, entryId, reasons, remark } = request;
+  const { requestId, reasons, remark } = request;
   return (
     <>
-      <ResultHeader state="failure" title={t('failed.title')}>
-        {t('failed.lead')}
-      </ResultHeader>
-      <Card>
+      <Card as="div">
+        <ResultHeader state="waiting" title={t('failed.heading')}>
+          {t('failed.lead')}
+        </ResultHeader>
+      </Card>
+      <Card title={t('failed.toDo')}>
         <KeyValueList
           items={[
             // i18n-keys: precision:failed.reason.* precision:failed.advice.*
@@ -71,13 +83,10 @@ function Failed({ request }: { request: AccurateReserve }): ReactElement {
           ]}
         />
       </Card>
+      <Fold title={t('request.sentWith')}>
+        <RequestRows request={request} />
+      </Fold>
       <Stack inset>
-        <ButtonLink
-          block
-          to={href('booking.precisionSymptoms', {}, { doctorId, entryId, requestId })}
-        >
-          {t('request.resend')}
-        </ButtonLink>
         {reasons.includes('otherDepartment') && (
           <ButtonLink block variant="outline" to={href('booking.aiReservation')}>
             {t('guide.title')}
@@ -85,13 +94,12 @@ function Failed({ request }: { request: AccurateReserve }): ReactElement {
         )}
         <ButtonLink
           block
-          variant="outline"
+          variant="text"
           to={href('booking.precisionAppointment', {}, { requestId })}
         >
           {t('failed.see')}
         </ButtonLink>
       </Stack>
-      <RequestFacts request={request} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { isPaymentOpen, OrderPage, QuoteLines } from '@xinglin/orders';
+import { factRows, isPaymentOpen, OrderPage, QuoteLines } from '@xinglin/orders';
 import { usePlace } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { hospitalTimeZone } from '@xinglin/rules';
@@ -43,10 +43,8 @@ export default function VipOrderPage(): ReactElement {
           : t(`superOrderDetail.next.${mayActivate ? 'toActivate' : state}`)
       }
       renderActions={(order) => order.mayCancel && <CancelAction order={order} />}
-      about={({ goodsType, facts }) =>
-        // The drawing of a card has all that its facts say.
-        goodsType === 1 ? [] : facts.map(({ label, text }) => ({ label, value: text }))
-      }
+      // The drawing of a card has all that its facts say.
+      about={(order) => (order.goodsType === 1 ? [] : factRows(order))}
       toPay={(order) => ({
         drawn: (
           <>
