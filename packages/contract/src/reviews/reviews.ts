@@ -11,6 +11,7 @@ import {
   OrderReview,
   OwnReview,
   Review,
+  ReviewAudience,
   ReviewedOrder,
   ReviewSummary,
   ReviewTagKey,
@@ -150,16 +151,21 @@ export const reviews = defineCalls({
     response: ReviewSummary,
     tags: ['Review'],
   },
-  /** Whether the account may speak of a hospital, and what it said. */
+  /** Whether the account may review a hospital, and its review. */
   getOwnHospitalComment: {
     path: '/comment/organizationcomment/own',
     access: 'session',
     kind: 'query',
     request: z.object({ organizationId: HospitalId }),
-    response: z.object({ mayComment: z.boolean(), comment: OwnReview.nullable() }),
+    response: z.object({
+      mayComment: z.boolean(),
+      comment: OwnReview.nullable(),
+      /** The masked name that a comment would be signed with; null without one. */
+      signature: z.string().nullable(),
+    }),
     tags: ['Review'],
   },
-  /** Says how a hospital as a whole is, or says it anew. */
+  /** Reviews a hospital as a whole, or replaces the review; for everyone or for the hospital alone. */
   addHospitalComment: {
     path: '/comment/organizationcomment/add',
     access: 'session',
@@ -169,6 +175,7 @@ export const reviews = defineCalls({
       satisfaction: Stars,
       content: writtenText({ max: reviewLimits.text }).default(''),
       anonymous: z.boolean().default(false),
+      audience: ReviewAudience.default('everyone'),
     }),
     response: OwnReview,
     refusals: ['notVisited', 'reviewClosed'],

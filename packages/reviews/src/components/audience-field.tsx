@@ -10,17 +10,22 @@ interface Choice {
   readonly anonymous: boolean;
 }
 
+export interface AudienceFieldProps extends Choice {
+  /** The masked name; null where there is none to sign with. */
+  readonly signature: string | null;
+  /** On whose page a public review is shown. */
+  readonly place: 'doctor' | 'hospital';
+  readonly onChange: (changed: Partial<Choice>) => void;
+}
+
 /** Who may read a review, and whether it is signed. */
 export function AudienceField({
   signature,
+  place,
   audience,
   anonymous,
   onChange,
-}: Choice & {
-  /** The masked name; null where there is none to sign with. */
-  signature: string | null;
-  onChange: (changed: Partial<Choice>) => void;
-}): ReactElement {
+}: AudienceFieldProps): ReactElement {
   const { t } = useTranslation('reviews');
   const isSigned = signature !== null && !anonymous;
   return (
@@ -36,7 +41,8 @@ export function AudienceField({
             label: isSigned
               ? t('audience.everyone', { name: signature })
               : t('audience.everyoneUnnamed'),
-            description: t('audience.everyoneHint'),
+            // i18n-keys: reviews:audience.everyoneHint.*
+            description: t(`audience.everyoneHint.${place}`),
           },
           {
             value: 'hospital',

@@ -1,8 +1,6 @@
 import { ChannelModule, reviewsApi } from '@xinglin/api';
-import { SpeakButton } from '@xinglin/conversation';
 import {
   PicturesField,
-  ProblemForm,
   useKeptDraft,
   useSubmission,
   type FieldsOfFailures,
@@ -15,19 +13,7 @@ import {
   type ReviewedOrder,
 } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import {
-  ActionBar,
-  Button,
-  Card,
-  CheckGroup,
-  LetterEntry,
-  Note,
-  RichText,
-  SelectField,
-  Stack,
-  StarField,
-  TextAreaField,
-} from '@xinglin/ui';
+import { Card, CheckGroup, LetterEntry, Note, RichText, SelectField, Stack } from '@xinglin/ui';
 import { useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -42,10 +28,9 @@ import {
   type ReviewField,
 } from '../model/review-draft';
 import { AspectScores } from './aspect-scores';
-import { AudienceField } from './audience-field';
 import { NextSteps } from './next-steps';
+import { OpinionForm } from './opinion-form';
 import { VisitHead } from './order-head';
-import { useStarWords } from './use-star-words';
 import { useWaysOut } from './use-ways-out';
 
 const failureFields: FieldsOfFailures<ReviewField> = {
@@ -56,7 +41,7 @@ const failureFields: FieldsOfFailures<ReviewField> = {
 interface ReviewFormProps {
   readonly order: ReviewedOrder;
   readonly standard: GetCommentStandardResponse;
-  /** Stars that the person has tapped already where they came from. */
+  /** Stars that were tapped on the page before. */
   readonly score?: number | undefined;
   readonly onSent: (review: OwnReview) => void | Promise<void>;
 }
@@ -69,7 +54,6 @@ const strong = { b: (words: string) => <b>{words}</b> };
 /** The review of an order, for the first time or changed. */
 export function ReviewForm({ order, standard, score, onSent }: ReviewFormProps): ReactElement {
   const { t } = useTranslation('reviews');
-  const starWords = useStarWords();
   const { review, orderNo, diseases, doctorId, doctorName } = order;
   const former = useMemo(() => draftOf(review, score), [review, score]);
   const { draft, change, isKept, forget } = useKeptDraft({
@@ -85,7 +69,7 @@ export function ReviewForm({ order, standard, score, onSent }: ReviewFormProps):
   const [update] = reviewsApi.useUpdateOrderCommentMutation();
   const tags = tagsFor(draft, standard);
   const waysOut = useWaysOut();
-  const { problems, pending, submit, idOf } = useSubmission<ReviewField, OwnReview>({
+  const submission = useSubmission<ReviewField, OwnReview>({
     failureFields,
     waysOut,
     // i18n-keys: reviews:required.*
@@ -101,25 +85,17 @@ export function ReviewForm({ order, standard, score, onSent }: ReviewFormProps):
       return onSent(sent);
     },
   });
+  const { problems, idOf } = submission;
   return (
-    <ProblemForm problems={problems} onSubmit={submit}>
-      <Card as="div">
-        <Stack gap={3}>
-          <VisitHead order={order} />
-          <StarField
-            id={idOf('score')}
-            label={t('form.score')}
-            name="score"
-            large
-            words={starWords}
-            value={draft.score}
-            error={problems.errorOf('score')}
-            onValueChange={(value) => change({ score: value })}
-          />
-          <AspectScores scores={draft} onScore={(aspect, stars) => change({ [aspect]: stars })} />
-        </Stack>
-      </Card>
-      <Card as="div">
+    <OpinionForm
+      submission={submission}
+      head={<VisitHead order={order} />}
+      draft={draft}
+      onChange={change}
+      parts={
+        <AspectScores scores={draft} onScore={(aspect, stars) => change({ [aspect]: stars })} />
+      }
+      tags={
         <CheckGroup
           label={t('form.tags')}
           name="tags"
@@ -133,38 +109,19 @@ export function ReviewForm({ order, standard, score, onSent }: ReviewFormProps):
           value={tags.flatMap(({ key }) => (draft.tags.includes(key) ? [key] : []))}
           onValueChange={(chosen) => change({ tags: chosen.slice(0, mostTags) })}
         />
-        <TextAreaField
-          id={idOf('text')}
-          label={t('form.text')}
-          hideLabel
-          rows={3}
-          maxLength={standard.maxText}
-          placeholder={t('form.textHint')}
-          value={draft.text}
-          error={problems.errorOf('text')}
-          hint={isKept ? t('form.kept') : undefined}
-          tools={
-            <SpeakButton
-              onWords={(words) =>
-                change((last) => ({
-                  ...last,
-                  text: `${last.text}${words}`.slice(0, standard.maxText),
-                }))
-              }
-            />
-          }
-          onValueChange={(text) => change({ text })}
-        />
+      }
+      maxText={standard.maxText}
+      placeholder={t('form.textHint')}
+      isKept={isKept}
+      note={
         <Note>
           <RichText text={t('form.alsoWrite')} parts={strong} />
         </Note>
-      </Card>
-      <AudienceField
-        signature={order.signature}
-        audience={draft.audience}
-        anonymous={draft.anonymous}
-        onChange={change}
-      />
+      }
+      signature={order.signature}
+      place="doctor"
+      submitLabel={t(review === null ? 'form.send' : 'form.change')}
+    >
       <Card as="div">
         {diseases.length > 0 && (
           <SelectField
@@ -209,11 +166,6 @@ export function ReviewForm({ order, standard, score, onSent }: ReviewFormProps):
           <RichText text={t('form.rules', { days: standard.editDays })} parts={formLinks} />
         </Note>
       </Stack>
-      <ActionBar sticky>
-        <Button type="submit" block pending={pending}>
-          {t(review === null ? 'form.send' : 'form.change')}
-        </Button>
-      </ActionBar>
-    </ProblemForm>
+    </OpinionForm>
   );
 }

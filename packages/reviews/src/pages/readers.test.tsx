@@ -95,12 +95,12 @@ describe('the reviews of a doctor', () => {
 describe('the reviews of a hospital', () => {
   const path = '/hospital-comment/h-1';
 
-  it('begin with a few, and lead to all of them', async () => {
+  it('begin with a few and link to all of them', async () => {
     const { gateway } = await showPage(hospitalPage, {
       path,
       gateway: {
         listHospitalComments: { ...listOf([sampleReview]), total: 12 },
-        getOwnHospitalComment: { mayComment: false, comment: null },
+        getOwnHospitalComment: { mayComment: false, comment: null, signature: null },
       },
     });
     expect(link('查看全部 12 条评价')).toBe('/hospital/commentList/h-1');
@@ -109,11 +109,11 @@ describe('the reviews of a hospital', () => {
     expect(screen.queryByRole('button', { name: '提交评价' })).toBeNull();
   });
 
-  it('are written by who was there', async () => {
+  it('are written by patients of the hospital', async () => {
     const { gateway } = await showPage(hospitalPage, {
       path,
       gateway: {
-        getOwnHospitalComment: { mayComment: true, comment: null },
+        getOwnHospitalComment: { mayComment: true, comment: null, signature: '王*' },
         addHospitalComment: { ...sampleOwnReview, type: 'hospital' },
       },
     });
@@ -123,9 +123,39 @@ describe('the reviews of a hospital', () => {
     fireEvent.click(screen.getByRole('button', { name: '提交评价' }));
     await waitFor(() =>
       expect(gateway.inputsOf('addHospitalComment')).toEqual([
-        { organizationId: 'h-1', satisfaction: 4, content: '', anonymous: false },
+        {
+          organizationId: 'h-1',
+          satisfaction: 4,
+          content: '',
+          anonymous: false,
+          audience: 'everyone',
+        },
       ]),
     );
+  });
+
+  it('can be for the hospital alone', async () => {
+    const { gateway } = await showPage(hospitalPage, {
+      path,
+      gateway: {
+        getOwnHospitalComment: { mayComment: true, comment: null, signature: '王*' },
+        addHospitalComment: {
+          ...sampleOwnReview,
+          type: 'hospital',
+          state: 'private',
+          audience: 'hospital',
+        },
+      },
+    });
+    expect(await screen.findByText('挂在医院页')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: '一般' }));
+    fireEvent.click(screen.getByRole('radio', { name: /^只给医院/ }));
+    fireEvent.click(screen.getByRole('button', { name: '提交评价' }));
+    // To be read, and to be heard.
+    expect(await screen.findAllByText('医务科会看，不公开、不计分。')).toHaveLength(2);
+    expect(gateway.inputsOf('addHospitalComment')).toMatchObject([
+      { satisfaction: 3, audience: 'hospital' },
+    ]);
   });
 
   it('are listed whole, also when there is none such', async () => {

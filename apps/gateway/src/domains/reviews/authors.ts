@@ -30,6 +30,9 @@ async function requireOwn({ db, account }: CallContext, reviewId: string): Promi
   return review?.ownerId === account ? review : refuse('forbidden');
 }
 
+/** What only the hospital reads waits for no decision. */
+const unpublished = { state: 'private' as const, findings: [] };
+
 /** The columns that an author fills in about an order. */
 async function columnsOf(context: CallContext, written: Written) {
   const { score, aspects, tags, text, anonymous, diseaseId, audience } = written;
@@ -47,8 +50,7 @@ async function columnsOf(context: CallContext, written: Written) {
     anonymous,
     diseaseId: diseaseId ?? null,
     ...judge(text, pictures),
-    // What only the hospital reads waits for no decision.
-    ...(audience === 'hospital' && { state: 'private' as const, findings: [] }),
+    ...(audience === 'hospital' && unpublished),
   };
 }
 
@@ -201,13 +203,20 @@ export async function putStanding(
     readonly score?: number;
     readonly paper?: ReviewRow['paper'];
     readonly anonymous: boolean;
+    readonly audience?: Written['audience'];
   },
 ): Promise<OwnReview> {
   const { db, account, locale, now } = context;
   const hospitalId = (await hospitalOf(context, about)) ?? refuse('forbidden');
   if (!(await hasVisited(context, about))) refuse('notVisited');
-  const { score = null, paper = null, anonymous } = said;
-  const columns = { score, paper, anonymous, ...judge(said.text) };
+  const { score = null, paper = null, anonymous, audience } = said;
+  const columns = {
+    score,
+    paper,
+    anonymous,
+    ...judge(said.text),
+    ...(audience === 'hospital' && unpublished),
+  };
   const reviewId = newId();
   const [added] = await db
     .insert(reviews)

@@ -67,17 +67,21 @@ export const reviewsHandlers: HandlersOf<typeof reviews> = {
     summarise(context, { subject: 'hospital', id }),
   async getOwnHospitalComment({ organizationId: hospitalId }, context) {
     const about = { type: 'hospital', hospitalId } as const;
-    const [mayComment, comment] = await Promise.all([
+    const [mayComment, comment, signature] = await Promise.all([
       hasVisited(context, about),
       findStanding(context, about),
+      authorNameOf(context),
     ]);
-    return { mayComment, comment };
+    return { mayComment, comment, signature };
   },
-  addHospitalComment: ({ organizationId: hospitalId, satisfaction, content, anonymous }, context) =>
+  addHospitalComment: (
+    { organizationId: hospitalId, satisfaction, content, anonymous, audience },
+    context,
+  ) =>
     putStanding(
       context,
       { type: 'hospital', hospitalId },
-      { text: content, score: satisfaction, anonymous },
+      { text: content, score: satisfaction, anonymous, audience },
     ),
   listConsultComments: ({ expertId, diseaseId, ...listing }, context) =>
     listDoctorReviews(context, expertId, ['consult'], listing, diseaseId),

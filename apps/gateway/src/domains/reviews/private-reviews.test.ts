@@ -63,6 +63,26 @@ describe('a review for the hospital alone', () => {
     expect((await listed()).total).toBe(0);
   });
 
+  it('can be about a hospital as a whole', async () => {
+    const { doctor, author, call } = reviews;
+    await pastVisit(gateway, doctor, author);
+    const { data: shown } = await gateway.call('/doctor/doctorinfo/getinfobyid.json', {
+      doctorId: doctor.doctorId,
+    });
+    const about = { organizationId: shown.hospitalId };
+    const write = (audience: string) =>
+      call('organizationcomment/add', { ...about, satisfaction: 2, audience }, author);
+    const listedOf = async () => (await call('organizationcomment/list', about)).data.total;
+    expect((await write('hospital')).data).toMatchObject({ state: 'private', findings: [] });
+    expect(await listedOf()).toBe(0);
+    expect((await call('organizationcomment/own', about, author)).data).toMatchObject({
+      mayComment: true,
+      comment: { audience: 'hospital' },
+    });
+    expect((await write('everyone')).data.state).toBe('published');
+    expect(await listedOf()).toBe(1);
+  });
+
   it('is judged and counted once its author opens it to everyone, and the reverse', async () => {
     const { author, call, listed, summary } = reviews;
     const { commentId } = await writtenToHospital();

@@ -155,6 +155,7 @@ describe('a hospital and thanks', () => {
     expect((await call('organizationcomment/own', { organizationId }, reader)).data).toEqual({
       mayComment: false,
       comment: null,
+      signature: null,
     });
     expect(await summary()).toMatchObject({ reviewCount: 0, praiseCount: 1 });
     const mine = await call('ordercomment/mylist', { pageSize: 1 }, author);

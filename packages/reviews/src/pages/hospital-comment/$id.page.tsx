@@ -38,7 +38,7 @@ export const head: PageHead = (place, state) => {
   return name === undefined ? {} : { title: name };
 };
 
-/** What is said of a hospital, and saying it (spec 2 §2.4). */
+/** The reviews of a hospital, and one's own (spec 2 §2.4). */
 export default function HospitalCommentPage(): ReactElement {
   const { t } = useTranslation('reviews');
   const { id = '' } = useParams();
@@ -84,13 +84,21 @@ export default function HospitalCommentPage(): ReactElement {
         }
       </Loaded>
       {/* What the server sends is the same for all, so that it can be kept. */}
-      {isSignedIn && isHydrated && <OwnComment hospitalId={id} />}
+      {isSignedIn && isHydrated && answer.currentData && (
+        <OwnComment hospitalId={id} hospitalName={answer.currentData.name} />
+      )}
     </Page>
   );
 }
 
-/** What the person said of it, where they were there. */
-function OwnComment({ hospitalId }: { hospitalId: string }): ReactElement | null {
+/** The person's own review, for patients of the hospital alone. */
+function OwnComment({
+  hospitalId,
+  hospitalName,
+}: {
+  hospitalId: string;
+  hospitalName: string;
+}): ReactElement | null {
   const { currentData } = reviewsApi.useGetOwnHospitalCommentQuery({ organizationId: hospitalId });
   if (currentData === undefined || !currentData.mayComment) return null;
   const { comment } = currentData;
@@ -98,7 +106,12 @@ function OwnComment({ hospitalId }: { hospitalId: string }): ReactElement | null
   return (
     <>
       {comment && <ReviewState review={comment} />}
-      <HospitalCommentForm key={comment?.commentId} hospitalId={hospitalId} comment={comment} />
+      <HospitalCommentForm
+        key={comment?.commentId}
+        hospitalId={hospitalId}
+        hospitalName={hospitalName}
+        own={currentData}
+      />
     </>
   );
 }

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 const gateway = {
   getHospitalCommentSummary: { ...sampleReviewSummary, name: '浙江省立同仁医院' },
   listHospitalComments: listOf([sampleReview]),
-  getOwnHospitalComment: { mayComment: true, comment: null },
+  getOwnHospitalComment: { mayComment: true, comment: null, signature: '王*' },
 };
 const states = statesOf(page, { path: '/hospital-comment/h-1', gateway });
 export const Full: Story = states.full;
