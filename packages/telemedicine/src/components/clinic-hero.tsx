@@ -1,19 +1,13 @@
-import { telemedicineTerms } from '@xinglin/rules';
-import { Avatar, CalendarIcon, Card, HospitalIcon, StepWay, VideoIcon } from '@xinglin/ui';
+import { Avatar } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './clinic-hero.module.css';
+import { SessionSteps } from './session-steps';
 
 /** Drawn faces of no real person. */
 const doctors = [
   { key: 'local', gender: 'female', seed: 'd-12' },
   { key: 'expert', gender: 'male', seed: 'd-14' },
-] as const;
-
-const steps = [
-  { key: 'choose', icon: <CalendarIcon /> },
-  { key: 'place', icon: <HospitalIcon /> },
-  { key: 'meet', icon: <VideoIcon /> },
 ] as const;
 
 /** What a session is: the patient with a local doctor, the expert on the screen; and its three steps. */
@@ -37,18 +31,7 @@ export function ClinicHero({ lead }: { lead: string }): ReactElement {
         </ul>
         <p>{lead}</p>
       </section>
-      <Card as="div">
-        <StepWay
-          label={t('guide.title')}
-          steps={steps.map(({ key, icon }) => ({
-            icon,
-            // i18n-keys: telemedicine:hero.step.*, telemedicine:hero.note.*
-            title: t(`hero.step.${key}`),
-            note: t(`hero.note.${key}`, telemedicineTerms),
-            state: 'now' as const,
-          }))}
-        />
-      </Card>
+      <SessionSteps />
     </>
   );
 }

@@ -1,10 +1,21 @@
 import { telemedicineApi } from '@xinglin/api';
+import { useLocale } from '@xinglin/i18n';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Card, Loaded, SkeletonList, Stack } from '@xinglin/ui';
+import { dayAt, formatDay, telemedicineTerms, timeAt } from '@xinglin/rules';
+import {
+  ActionBar,
+  ButtonLink,
+  Card,
+  Fold,
+  Loaded,
+  Note,
+  SkeletonList,
+  SlotTiles,
+} from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NextTime } from './next-time';
+import { SessionSteps } from './session-steps';
 import { SessionTerms } from './session-terms';
 
 /** The times of the expert whom the address names. */
@@ -23,30 +34,80 @@ export function OtherExperts(): ReactElement {
   );
 }
 
-/** What a session costs and when one is free, or that the doctor gives none. */
+/** How many of the next free times are shown. */
+const shownTimes = 8;
+
+/** The next free times of an expert, each a link to the form of its session, and the terms; or that there is none. */
 export function RemoteWay({ doctorId }: { doctorId: string }): ReactElement {
   const { t } = useTranslation('telemedicine');
+  const locale = useLocale();
+  const all = t('remoteExpert.allTimes');
+  const timesTo = href('telemedicine.doctor', {}, { doctorId });
   return (
-    <Card title={t('remote.title')}>
-      <Loaded
-        query={scheduleCall.useAnswer().answer}
-        skeleton={<SkeletonList lines={4} count={1} />}
-        gone={t('doctor.gone')}
-        action={<OtherExperts />}
+    <>
+      <SessionSteps />
+      <Card
+        title={t('remoteExpert.earliest')}
+        more={{ to: timesTo, text: all, label: t('remoteExpert.times') }}
       >
-        {({ priceCents, timeZone, times }) => (
-          <Stack>
-            <SessionTerms priceCents={priceCents} />
-            <NextTime
-              at={times.find(({ isFree }) => isFree)?.startsAt ?? null}
-              timeZone={timeZone}
-            />
-            <ButtonLink block to={href('telemedicine.doctor', {}, { doctorId })}>
-              {t('remoteExpert.times')}
-            </ButtonLink>
-          </Stack>
-        )}
-      </Loaded>
-    </Card>
+        <Loaded
+          query={scheduleCall.useAnswer().answer}
+          skeleton={<SkeletonList lines={4} count={1} />}
+          gone={t('doctor.gone')}
+          action={<OtherExperts />}
+        >
+          {({ timeZone, times }) => {
+            const slots = times.filter(({ isFree }) => isFree).slice(0, shownTimes);
+            return slots.length === 0 ? (
+              <Note>{t('doctors.full')}</Note>
+            ) : (
+              <SlotTiles
+                rows={[
+                  {
+                    text: t('remoteExpert.soon'),
+                    label: t('remoteExpert.earliest'),
+                    slots: slots.map(({ startsAt }) => {
+                      const time = timeAt(startsAt, timeZone);
+                      const day = formatDay(dayAt(startsAt, timeZone), locale);
+                      return {
+                        id: startsAt,
+                        time,
+                        note: day,
+                        state: 'free' as const,
+                        to: href('telemedicine.submit', {}, { doctorId, startsAt }),
+                        label: t('doctor.book', { time, day }),
+                      };
+                    }),
+                  },
+                ]}
+              />
+            );
+          }}
+        </Loaded>
+      </Card>
+      <Fold title={t('terms.title')}>
+        <SessionTerms />
+      </Fold>
+    </>
+  );
+}
+
+/** The price of a session, what holds after paying, and the way to its times; undefined without a free time. */
+export function useRemoteBar(): ReactElement | undefined {
+  const { t } = useTranslation('telemedicine');
+  const { currentData } = scheduleCall.useAnswer().answer;
+  if (!currentData?.times.some(({ isFree }) => isFree)) return undefined;
+  const { priceCents, doctor } = currentData;
+  return (
+    <ActionBar
+      promise={t('submit.promise', { hours: telemedicineTerms.cancelHoursBefore })}
+      priceLabel={t('remoteExpert.price', { minutes: telemedicineTerms.sessionMinutes })}
+      cents={priceCents}
+      compact
+    >
+      <ButtonLink to={href('telemedicine.submit', {}, { doctorId: doctor.doctorId })}>
+        {t('remoteExpert.book')}
+      </ButtonLink>
+    </ActionBar>
   );
 }

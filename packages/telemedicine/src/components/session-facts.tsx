@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { RefundLine } from './refund-line';
 
-/** When and with whom, for whom and why; where the patient sits; until when it can be changed. */
+/** When, with whom, for whom and why; where it was; until when it can be changed. */
 export function SessionFacts({ session }: { session: TelemedicineOrder }): ReactElement {
   const { t } = useTranslation('telemedicine');
   const locale = useLocale();
@@ -47,7 +47,7 @@ export function SessionFacts({ session }: { session: TelemedicineOrder }): React
           ]}
         />
       </Card>
-      {localDoctor !== null && <Place doctor={localDoctor} />}
+      {localDoctor !== null && session.group !== 'active' && <Place doctor={localDoctor} />}
       <RefundLine session={session} />
     </>
   );

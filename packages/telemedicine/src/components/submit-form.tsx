@@ -11,16 +11,16 @@ import {
   type GetTelemedicineScheduleResponse as Week,
   type Patient,
 } from '@xinglin/gateway-sdk';
-import { useLocale } from '@xinglin/i18n';
 import { FamilyField, useShortMoments } from '@xinglin/orders';
 import { href, hrefInTheWay } from '@xinglin/routes';
-import { formatInstant, seenLength, telemedicineLimits, trimmedText } from '@xinglin/rules';
-import { ActionBar, Button, Card, SelectField, Stack, TextAreaField } from '@xinglin/ui';
+import { seenLength, telemedicineLimits, telemedicineTerms, trimmedText } from '@xinglin/rules';
+import { ActionBar, Button, Card, Stack, TextAreaField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { orderHref } from '../model/session-at';
 import { SessionTerms } from './session-terms';
+import { TimeField } from './time-field';
 
 const fields = ['patientId', 'startsAt', 'complaint'] as const;
 type Field = (typeof fields)[number];
@@ -47,7 +47,6 @@ interface SubmitFormProps {
 /** For whom, when and why; then the terms of just that time, and the way to pay it. */
 export function SubmitForm({ week, patients, named }: SubmitFormProps): ReactElement {
   const { t } = useTranslation('telemedicine');
-  const locale = useLocale();
   const navigate = useNavigate();
   const { doctor, priceCents, timeZone } = week;
   const { moment } = useShortMoments(timeZone);
@@ -95,7 +94,7 @@ export function SubmitForm({ week, patients, named }: SubmitFormProps): ReactEle
     ],
     send: () => submit({ doctorId: doctor.doctorId, startsAt, patientId, complaint: written }),
     onDone: async ({ orderNo }) => {
-      // Replaced, so that going back never leads to a form that was sent already.
+      // Replaced, so that back does not open a form that was sent already.
       await navigate(orderHref(orderNo), { replace: true });
     },
   });
@@ -118,15 +117,11 @@ export function SubmitForm({ week, patients, named }: SubmitFormProps): ReactEle
       </Card>
       <Card as="div">
         <Stack gap={2}>
-          <SelectField
+          <TimeField
             id={idOf('startsAt')}
-            label={t('facts.time')}
-            placeholder={t('submit.chooseTime')}
+            times={offered}
+            timeZone={timeZone}
             hint={t(named !== '' && startsAt === '' ? 'submit.taken' : 'submit.zone')}
-            options={offered.map(({ startsAt: value }) => ({
-              value,
-              label: formatInstant(value, locale, timeZone),
-            }))}
             value={startsAt}
             error={problems.errorOf('startsAt')}
             onValueChange={setChosen}
@@ -148,6 +143,7 @@ export function SubmitForm({ week, patients, named }: SubmitFormProps): ReactEle
       </Card>
       <ActionBar
         sticky
+        promise={t('submit.promise', { hours: telemedicineTerms.cancelHoursBefore })}
         priceLabel={startsAt === '' ? t('submit.noTime') : moment(startsAt)}
         cents={priceCents}
         compact

@@ -164,9 +164,10 @@ export interface RadioGroupProps extends FieldBase {
   onValueChange?: ((value: string) => void) | undefined;
   /**
    * `stack`: rows; `inline`: pills that wrap (relation, gender); `tiles`: three in a row, the description below the
-   * label (people); `columns`: one line of equal width (durations); `pair`: two in a row, the description below the label.
+   * label (people); `columns`: one line of equal width (durations); `pair`: two in a row, the description below the label;
+   * `days`: narrow tiles, the description below the label (days, times).
    */
-  layout?: 'stack' | 'inline' | 'tiles' | 'columns' | 'pair' | undefined;
+  layout?: 'stack' | 'inline' | 'tiles' | 'columns' | 'pair' | 'days' | undefined;
   /** The label is read but not shown: the card's title says the same. */
   hideLabel?: boolean | undefined;
 }

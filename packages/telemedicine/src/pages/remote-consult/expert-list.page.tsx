@@ -3,15 +3,10 @@ import { doctorItems } from '@xinglin/care';
 import { type Filter, idFilter, listPage, numbered } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState } from '@xinglin/ui';
-import {
-  CityFilter,
-  DepartmentFilter,
-  loadCities,
-  loadDepartments,
-} from '../../components/expert-filters';
+import { ExpertFilters, loadCities, loadDepartments } from '../../components/expert-filters';
 import { ExpertItem, ExpertRows } from '../../components/expert-item';
 
-/** The code of an area; undefined where none stands in the address. */
+/** The code of an area; undefined where the address has none. */
 const areaFilter: Filter<string | undefined> = {
   read: (text) => (text !== null && /^\d{6}$/.test(text) ? text : undefined),
   write: (value) => value ?? '',
@@ -31,10 +26,7 @@ const page = listPage({
   backTo: href('consult.remoteConsult'),
   skeleton: doctorItems.skeleton,
   above: ({ filters: { deptId, areaId }, to }) => (
-    <>
-      <DepartmentFilter chosen={deptId} to={(chosen) => to({ deptId: chosen })} />
-      <CityFilter chosen={areaId} to={(chosen) => to({ areaId: chosen })} />
-    </>
+    <ExpertFilters deptId={deptId} areaId={areaId} to={to} />
   ),
   empty: ({ t, to, filters: { deptId, areaId } }) => (
     <EmptyState

@@ -43,8 +43,9 @@ describe('the experts of remote consultation', () => {
     expect(gateway.inputsOf('listTelemedicineDoctors')).toEqual([
       { deptId: 'cardiology', areaId: '330100', pageNo: 1 },
     ]);
-    expect(link('上海')).toBe('/remote-consult/expert-list?deptId=cardiology&areaId=310100');
-    expect(link(texts.remoteExperts.everyCity)).toBe(
+    fireEvent.click(screen.getByRole('button', { name: '杭州' }));
+    expect(link(/^上海/)).toBe('/remote-consult/expert-list?deptId=cardiology&areaId=310100');
+    expect(link(new RegExp(`^${texts.remoteExperts.everyCity}`))).toBe(
       '/remote-consult/expert-list?deptId=cardiology',
     );
     expect(link(texts.doctors.every)).toBe('/remote-consult/expert-list?areaId=330100');
@@ -87,7 +88,10 @@ describe('an expert who is introduced', () => {
 
   it('can be met by video, asked online and visited', async () => {
     const { lateCalls } = await showPage(expertPage, { path });
-    expect(screen.getByText('最近可约：2026年11月24日 14:00')).toBeTruthy();
+    expect(link(/^14:00 11月24日/)).toBe(
+      `/teleclinict/order?doctorId=d-1&startsAt=${encodeURIComponent('2026-11-24T06:00:00.000Z')}`,
+    );
+    expect(link(texts.remoteExpert.book)).toBe('/teleclinict/order?doctorId=d-1');
     expect(link(texts.remoteExpert.times)).toBe('/teleclinict/pc/doctor-detail?doctorId=d-1');
     expect(link(new RegExp(`^${texts.remoteExpert.online}`))).toBe('/expert/consult/d-1');
     expect(link(texts.remoteExpert.visit)).toBe('/expert/d-1');
@@ -96,12 +100,13 @@ describe('an expert who is introduced', () => {
     expect(lateCalls()).toEqual([]);
   });
 
-  it('is told as fully booked where all is taken', async () => {
+  it('is shown as fully booked where all is taken', async () => {
     await showPage(expertPage, {
       path,
       gateway: { getTelemedicineSchedule: { ...sampleTeleSchedule, times: [] } },
     });
     expect(screen.getByText(texts.doctors.full)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: texts.remoteExpert.book })).toBeNull();
   });
 
   it('keeps the other ways where they give no sessions, and offers no answer they do not give', async () => {
@@ -118,7 +123,7 @@ describe('an expert who is introduced', () => {
     expect(screen.queryByText(texts.remoteExpert.online)).toBeNull();
   });
 
-  it('leads to the others where nobody is called so', async () => {
+  it('links to the others where there is no such expert', async () => {
     await showPage(expertPage, {
       path,
       gateway: { getDoctorInfoById: businessRefusal('forbidden', '没有权限') },

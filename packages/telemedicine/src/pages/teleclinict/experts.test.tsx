@@ -97,6 +97,11 @@ describe('the form of a session', () => {
   const submitted = { orderNo: 'T1', amountCents: 15000, payBefore: '2026-11-20T21:00:00+08:00' };
   const send = async () =>
     fireEvent.click(await screen.findByRole('button', { name: texts.submit.send }));
+  const times = () => screen.getByRole('radiogroup', { name: texts.facts.time });
+  const chosenTime = () =>
+    within(times())
+      .getAllByRole<HTMLInputElement>('radio')
+      .find(({ checked }) => checked)?.value;
   const write = (text: string) =>
     fireEvent.change(screen.getByLabelText(texts.facts.complaint), { target: { value: text } });
 
@@ -108,7 +113,9 @@ describe('the form of a session', () => {
     expect(screen.getByText('2026年11月24日 12:00 之前')).toBeTruthy();
     expect(screen.getByText('2026年11月24日 13:00 之前')).toBeTruthy();
     // A tap on a face chooses for whom it is.
-    const people = screen.getAllByRole<HTMLInputElement>('radio');
+    const people = within(
+      screen.getByRole('radiogroup', { name: texts.submit.who }),
+    ).getAllByRole<HTMLInputElement>('radio');
     const another = people.find(({ checked }) => !checked);
     if (another) fireEvent.click(another);
     write('  血压控制不好，想请专家看看  ');
@@ -138,16 +145,14 @@ describe('the form of a session', () => {
     expect(gateway.inputsOf('submitTelemedicineOrder')).toEqual([]);
   });
 
-  it('says at the time that somebody else was faster, and keeps what was written', async () => {
+  it('says at the time that it was taken, and keeps what was written', async () => {
     await showPage(submitPage, {
       path,
       gateway: { submitTelemedicineOrder: businessRefusal('slotTaken', '请换一个时间') },
     });
     write('血压控制不好');
     await send();
-    await waitFor(() =>
-      expect(screen.getByLabelText(texts.facts.time).getAttribute('aria-invalid')).toBe('true'),
-    );
+    await waitFor(() => expect(times().getAttribute('aria-invalid')).toBe('true'));
     expect(screen.getByDisplayValue('血压控制不好')).toBeTruthy();
   });
 
@@ -193,19 +198,36 @@ describe('the form of a session', () => {
     write('血压控制不好');
     await send();
     await waitFor(() => expect(gateway.inputsOf('getTelemedicineSchedule')).toHaveLength(2));
-    await waitFor(() =>
-      expect(within(screen.getByLabelText(texts.facts.time)).getAllByRole('option')).toHaveLength(
-        2,
-      ),
-    );
-    expect(screen.getByLabelText<HTMLSelectElement>(texts.facts.time).value).toBe(time);
+    const days = () => screen.getByRole('radiogroup', { name: texts.submit.day });
+    await waitFor(() => expect(within(days()).getAllByRole('radio')).toHaveLength(1));
+    expect(chosenTime()).toBe(time);
   });
 
   it('chooses no time that was taken before it was opened', async () => {
     const was = encodeURIComponent('2026-11-24T06:30:00.000Z');
     await showPage(submitPage, { path: `/teleclinict/order?doctorId=d-1&startsAt=${was}` });
     expect(screen.getByText(texts.submit.taken)).toBeTruthy();
-    expect(screen.getByLabelText<HTMLSelectElement>(texts.facts.time).value).toBe('');
+    expect(chosenTime()).toBeUndefined();
+  });
+
+  it('shows the times of the chosen day, and drops a time of another', async () => {
+    const { gateway } = await showPage(submitPage, {
+      path,
+      gateway: { submitTelemedicineOrder: submitted },
+    });
+    expect(chosenTime()).toBe(time);
+    fireEvent.click(screen.getByRole('radio', { name: /^11月26日/ }));
+    expect(chosenTime()).toBeUndefined();
+    write('血压控制不好');
+    await send();
+    expect(screen.getByRole('link', { name: texts.submit.problem.timeRequired })).toBeTruthy();
+    fireEvent.click(within(times()).getByRole('radio', { name: '14:00' }));
+    await send();
+    await waitFor(() =>
+      expect(gateway.inputsOf('submitTelemedicineOrder')).toMatchObject([
+        { startsAt: '2026-11-26T06:00:00.000Z' },
+      ]),
+    );
   });
 
   it('leads to adding a patient where there is none', async () => {

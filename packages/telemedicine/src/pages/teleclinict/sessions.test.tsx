@@ -89,12 +89,29 @@ describe('one session', () => {
       gateway: { getTelemedicineOrder: sampleSession({ localDoctor: null, medicalCase: null }) },
     });
     expect(link(/^选择社区医生/)).toBe('/teleclinict/booking/addlocaldoctor?orderNo=T1');
+    expect(link(texts.bar.place)).toBe('/teleclinict/booking/addlocaldoctor?orderNo=T1');
     expect(link(/^病历资料/)).toBe('/teleclinict/booking/case-info?orderNo=T1');
     expect(screen.getByText('2026年11月24日 13:00 之前')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^专家小结/ })).toBeNull();
   });
 
-  it('says where the patient sits, and leads to the summary once there is one', async () => {
+  it('shows how to take part on the day once the local doctor is chosen', async () => {
+    await showPage(orderPage, {
+      path,
+      gateway: { getTelemedicineOrder: sampleSession({ medicalCase: null }) },
+    });
+    expect(screen.getByRole('heading', { name: texts.dayOf.title })).toBeTruthy();
+    expect(link(sampleLocalDoctor.phone)).toBe(`tel:${sampleLocalDoctor.phone}`);
+    expect(link(texts.bar.case)).toBe('/teleclinict/case-info/add?orderNo=T1');
+  });
+
+  it('shows the expert, the time and the promise where it is paid', async () => {
+    await showPage(orderPage, { path, gateway: { getTelemedicineOrder: unpaid } });
+    expect(screen.getByRole('heading', { name: '沈知远' })).toBeTruthy();
+    expect(screen.getByText('开始前 2 小时以上取消，全额退款')).toBeTruthy();
+  });
+
+  it('says where the patient was, and links to the summary once there is one', async () => {
     await showPage(orderPage, { path, gateway: { getTelemedicineOrder: finishedSession } });
     expect(link('0571-88001234')).toBe('tel:0571-88001234');
     expect(link(/^专家小结/)).toBe('/teleclinict/booking/summary?orderNo=T1');

@@ -5,8 +5,7 @@ import { href } from '@xinglin/routes';
 import {
   Card,
   DoctorSummary,
-  ListGroup,
-  ListLink,
+  HuedTiles,
   Note,
   Price,
   Prose,
@@ -15,14 +14,19 @@ import {
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OtherExperts, RemoteWay, scheduleCall } from '../../../components/remote-way';
+import {
+  OtherExperts,
+  RemoteWay,
+  scheduleCall,
+  useRemoteBar,
+} from '../../../components/remote-way';
 
 const doctorOf = ({ params }: Pick<PageLoadInput, 'params'>) => ({
   doctorId: params['doctorId'] ?? '',
 });
 const asked = pageCall(consultApi.endpoints.getExpertConsultInfo, doctorOf);
 
-/** An expert introduced: what they treat, and every way to reach them, the remote one first (spec 2 §2.26). */
+/** An expert: what they treat, the next times of a session, and the other ways to them (spec 2 §2.26). */
 const page = detailPage({
   endpoint: directoryApi.endpoints.getDoctorInfoById,
   input: doctorOf,
@@ -36,6 +40,7 @@ const page = detailPage({
   }),
   backTo: href('consult.remoteExperts'),
   skeleton: <SkeletonList avatar lines={4} count={3} />,
+  useActionBar: useRemoteBar,
   gone: {
     title: 'telemedicine:remoteExpert.gone',
     action: () => <OtherExperts />,
@@ -78,26 +83,41 @@ function Introduction({ doctor }: { doctor: Doctor }): ReactElement {
   );
 }
 
-/** Asking online, where the doctor answers there, a visit, and all that the doctor tells. */
+/** Asking online, where the doctor answers there, a visit, and the doctor's own page. */
 function OtherWays({ doctorId }: { doctorId: string }): ReactElement {
   const { t } = useTranslation('telemedicine');
   const services = asked.useAnswer().answer.currentData?.services ?? [];
   const [cheapest] = services.toSorted((one, other) => one.priceCents - other.priceCents);
   return (
-    <ListGroup label={t('remote.ways')} showLabel>
-      {cheapest && (
-        <ListLink
-          to={href('consult.expertConsult', { id: doctorId })}
-          label={t('remoteExpert.online')}
-          description={services.map(({ title }) => title).join(' · ')}
-          value={<Price cents={cheapest.priceCents} from />}
-        />
-      )}
-      <ListLink to={href('directory.doctor', { id: doctorId })} label={t('remoteExpert.visit')} />
-      <ListLink
-        to={href('directory.doctorProfile', { doctorId })}
-        label={t('remoteExpert.profile')}
+    <Card title={t('remote.ways')}>
+      <HuedTiles
+        label={t('remote.ways')}
+        items={[
+          ...(cheapest
+            ? [
+                {
+                  to: href('consult.expertConsult', { id: doctorId }),
+                  pictogram: 'consult' as const,
+                  hue: 'blue' as const,
+                  name: t('remoteExpert.online'),
+                  price: <Price cents={cheapest.priceCents} from />,
+                },
+              ]
+            : []),
+          {
+            to: href('directory.doctor', { id: doctorId }),
+            pictogram: 'registration',
+            hue: 'teal',
+            name: t('remoteExpert.visit'),
+          },
+          {
+            to: href('directory.doctorProfile', { doctorId }),
+            pictogram: 'doctor',
+            hue: 'teal',
+            name: t('remoteExpert.profile'),
+          },
+        ]}
       />
-    </ListGroup>
+    </Card>
   );
 }

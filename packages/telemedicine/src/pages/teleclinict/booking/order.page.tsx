@@ -1,9 +1,9 @@
 import { isPaymentOpen, OrderActions, OrderPage } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
+import { telemedicineTerms } from '@xinglin/rules';
 import { lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SessionFacts } from '../../../components/session-facts';
-import { SessionWays } from '../../../components/session-ways';
+import { SessionBar, SessionHead, SessionView } from '../../../components/session-view';
 import { orderHref } from '../../../model/session-at';
 import { sessionCall } from '../../../model/session-call';
 
@@ -12,7 +12,7 @@ const CancelSession = lazy(loadDialog);
 
 export const { load } = sessionCall;
 
-/** One session: it is paid here; where it stands, what is still to be done for it, and what came of it (spec 2 §2.19). */
+/** One session: it is paid here; then its hour, how to take part, and its result (spec 2 §2.19). */
 export default function SessionOrderPage(): ReactElement {
   const { t } = useTranslation('telemedicine');
   const asked = sessionCall.useAnswer(isPaymentOpen);
@@ -35,19 +35,21 @@ export default function SessionOrderPage(): ReactElement {
             size="medium"
             cancel={{
               text: t('cancel.button'),
+              variant: 'text',
               load: loadDialog,
               renderDialog: (onClose) => <CancelSession session={session} onClose={onClose} />,
             }}
           />
         )
       }
-    >
-      {(session) => (
-        <>
-          <SessionWays session={session} />
-          <SessionFacts session={session} />
-        </>
-      )}
-    </OrderPage>
+      toPay={(session) => ({
+        drawn: <SessionHead session={session} />,
+        promise: t('submit.promise', { hours: telemedicineTerms.cancelHoursBefore }),
+      })}
+      // The head above has all that its facts say.
+      about={() => []}
+      renderView={(session, view) => <SessionView session={session} view={view} />}
+      renderBar={(session) => <SessionBar session={session} />}
+    />
   );
 }
