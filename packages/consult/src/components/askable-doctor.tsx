@@ -35,7 +35,12 @@ export function AskableDoctor(props: AskableDoctorProps): ReactElement {
       fromCents={null}
       titleLevel={titleLevel}
       actions={
-        <ButtonLink size="small" to={to} aria-label={t('doctors.askNamed', { ask, doctor: name })}>
+        <ButtonLink
+          size="small"
+          variant="outline"
+          to={to}
+          aria-label={t('doctors.askNamed', { ask, doctor: name })}
+        >
           {ask}
         </ButtonLink>
       }

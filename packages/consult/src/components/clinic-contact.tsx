@@ -1,11 +1,11 @@
 import type { Hospital } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { Card, KeyValueList, ListGroup, ListLink } from '@xinglin/ui';
+import { Card, HuedTiles, KeyValueList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clinicHref } from '../model/clinic-ways';
 
-/** Where a clinic is and how it is called, with the ways to be seen there. */
+/** The address and telephone of a clinic, with the ways to a visit there. */
 export function ClinicContact({
   clinic,
   title,
@@ -13,7 +13,7 @@ export function ClinicContact({
 }: {
   readonly clinic: Hospital;
   readonly title: string;
-  /** The clinic is named, and its name leads to its page. */
+  /** The clinic is named, with a link to its page. */
   readonly isLinked?: boolean;
 }): ReactElement {
   const { t } = useTranslation('clinics');
@@ -37,14 +37,35 @@ export function ClinicContact({
           ]}
         />
       </Card>
-      <ListGroup>
-        {isLinked && <ListLink to={clinicHref(hospitalId)} label={t('clinic.online')} />}
-        <ListLink to={href('directory.hospital', { id: hospitalId })} label={t('clinic.home')} />
-        <ListLink
-          to={href('directory.hospitalGuide', { id: hospitalId })}
-          label={t('clinic.guide')}
+      <Card as="div">
+        <HuedTiles
+          label={t('clinic.ways')}
+          items={[
+            {
+              to: href('directory.hospital', { id: hospitalId }),
+              pictogram: 'registration',
+              hue: 'teal',
+              name: t('clinic.book'),
+            },
+            {
+              to: href('directory.hospitalGuide', { id: hospitalId }),
+              pictogram: 'address',
+              hue: 'blue',
+              name: t('clinic.guide'),
+            },
+            ...(isLinked
+              ? [
+                  {
+                    to: clinicHref(hospitalId),
+                    pictogram: 'consult' as const,
+                    hue: 'blue' as const,
+                    name: t('clinic.online'),
+                  },
+                ]
+              : []),
+          ]}
         />
-      </ListGroup>
+      </Card>
     </>
   );
 }

@@ -4,11 +4,11 @@ import { listPage, numbered, pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import {
   ButtonLink,
+  Card,
   Cluster,
   EmptyState,
   Gutter,
-  ListGroup,
-  ListLink,
+  HuedTiles,
   Note,
   SearchBox,
   SkeletonList,
@@ -31,7 +31,7 @@ const entries = {
 
 const homepage = pageCall(consultApi.endpoints.getConsultHomepage, () => undefined);
 
-/** A page of the clinics of communities in the person's city: where each is, who answers there, and for how much. */
+/** A page of the community clinics in the person's city: where each is, how many doctors answer, and the price. */
 export function clinicEntry(entry: keyof typeof entries): {
   readonly load: PageLoad;
   readonly Page: () => ReactElement;
@@ -56,13 +56,31 @@ export function clinicEntry(entry: keyof typeof entries): {
           <Note>{t(`clinics:entry.${entry}.lead`)}</Note>
         </Gutter>
         {withOnline && <OnlineDoctor />}
-        <ListGroup>
-          <ListLink to={href('consult.communityClinic')} label={t('clinics:entry.mine')} />
-          <ListLink
-            to={href('consult.communitySearchDoctor')}
-            label={t('clinics:entry.findDoctor')}
+        <Card as="div">
+          <HuedTiles
+            label={t('clinics:entry.ways')}
+            items={[
+              {
+                to: href('consult.communitySearchDoctor'),
+                pictogram: 'doctor',
+                hue: 'teal',
+                name: t('clinics:entry.findDoctor'),
+              },
+              {
+                to: href('consult.communityClinic'),
+                pictogram: 'consult',
+                hue: 'blue',
+                name: t('clinics:entry.mine'),
+              },
+              {
+                to: href('booking.hospitalList'),
+                pictogram: 'registration',
+                hue: 'teal',
+                name: t('clinics:clinic.book'),
+              },
+            ]}
           />
-        </ListGroup>
+        </Card>
         <Gutter>
           <SearchBox
             action={pathname}

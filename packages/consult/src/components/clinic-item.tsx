@@ -28,6 +28,7 @@ export function ClinicItem({
             </Note>
             <ButtonLink
               size="small"
+              variant="outline"
               to={askClinicHref(hospitalId)}
               aria-label={t('clinic.askNamed', { clinic: name })}
             >

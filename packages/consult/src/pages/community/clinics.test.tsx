@@ -105,7 +105,9 @@ describe('one clinic', () => {
   it('shows where it is, and each doctor with the price', async () => {
     const { gateway } = await open(clinicPage, '/policlinicpage/c-1', clinicAnswers);
     expect(await linkTo(sampleClinic.phone)).toBe(`tel:${sampleClinic.phone}`);
-    expect(screen.getByText(sampleClinic.address)).toBeTruthy();
+    // In the head and among the facts.
+    expect(screen.getAllByText(sampleClinic.address)).toHaveLength(2);
+    expect(await linkTo(texts.clinic.book)).toBe('/hospital/c-1');
     expect(await linkTo(/^复诊问诊 ¥12，沈知远/)).toBe(
       '/community/consult/clinic/step1?hospitalId=c-1&doctorId=d-1',
     );
