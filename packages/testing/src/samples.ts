@@ -93,6 +93,7 @@ export const sampleRules: BookingRules = {
   suspendDays: 90,
   maxOpenPerPatient: 3,
   bring: ['就诊人身份证原件', '医保卡或电子医保凭证', '既往病历与检查报告'],
+  bringKinds: ['identity', 'insurance', 'records'],
   timeZone: 'Asia/Shanghai',
 };
 

@@ -1,7 +1,6 @@
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
 import { Card, Pictogram, type PictogramName } from '@xinglin/ui';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from './bring-tiles.module.css';
 
 const drawings = {
@@ -14,14 +13,16 @@ const drawings = {
 
 /** What to bring to the visit, each with its drawing; nothing where the hospital names nothing. */
 export function BringTiles({
+  title,
   order: { bring, bringKinds },
 }: {
+  title: string;
+  /** Of an order, or of the rules of its hospital. */
   order: Pick<RegistrationOrder, 'bring' | 'bringKinds'>;
 }): ReactElement | null {
-  const { t } = useTranslation('booking');
   if (bring.length === 0) return null;
   return (
-    <Card title={t('order.bringTitle', { count: bring.length })}>
+    <Card title={title}>
       <ul role="list" className={styles['tiles']}>
         {bring.map((thing, index) => (
           <li key={thing}>

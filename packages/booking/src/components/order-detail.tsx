@@ -44,7 +44,12 @@ export function OrderDetail({ order, onExpire }: OrderDetailProps): ReactElement
       {isAhead ? (
         <>
           <VisitPlace order={order} />
-          {modules('bring') && <BringTiles order={order} />}
+          {modules('bring') && (
+            <BringTiles
+              title={t('order.bringTitle', { count: order.bring.length })}
+              order={order}
+            />
+          )}
           <CheckInLink orderNo={order.orderNo} />
         </>
       ) : (

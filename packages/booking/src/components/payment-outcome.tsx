@@ -1,5 +1,5 @@
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
-import { paymentOutcome, PaymentResult, WrongPayments } from '@xinglin/orders';
+import { paymentOutcome, PaymentResult, useShortMoments, WrongPayments } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
 import { formatCents } from '@xinglin/rules';
 import { ButtonLink, Card, KeyValueList, Stack } from '@xinglin/ui';
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { afterWrongPayment } from '../model/payment-outcome';
 import { isBooked as isBookedState } from '../model/visit';
 import { AddToCalendar } from './add-to-calendar';
-import { BringList } from './bring-list';
+import { BringTiles } from './bring-tiles';
 import { CancelAction } from './cancel-action';
 import { InChinese } from './in-chinese';
 import { NextActions } from './next-actions';
@@ -22,7 +22,7 @@ interface PaymentOutcomeProps {
   isWatching: boolean;
   /** The order is being asked for. */
   isAsking: boolean;
-  /** Asks for the order anew: its time to pay is over, or the person wants to know. */
+  /** Requests the order again: its time to pay is over, or the person asks for it. */
   onAsk: () => void;
 }
 
@@ -32,6 +32,7 @@ export function PaymentOutcome(props: PaymentOutcomeProps): ReactElement {
   const { t } = useTranslation('booking');
   const facts = useVisitFacts(order);
   const flow = useFlow();
+  const { moment } = useShortMoments(order.timeZone);
   const isBooked = isBookedState(order.status);
   const outcome = paymentOutcome({
     isPaid: isBooked,
@@ -48,7 +49,11 @@ export function PaymentOutcome(props: PaymentOutcomeProps): ReactElement {
       ? [t('wrongPayment.title'), t('wrongPayment.payAgain', { fee: formatCents(order.feeCents) })]
       : [
           outcome === 'over' ? order.statusText : t(`orderStatus.${outcome}`),
-          isUpToHospital ? t(`order.next.${status}`) : t(`orderStatus.${outcome}Hint`),
+          isUpToHospital
+            ? t(`order.next.${status}`)
+            : outcome === 'failed' && order.payBefore !== null
+              ? t('orderStatus.failedUntil', { moment: moment(order.payBefore) })
+              : t(`orderStatus.${outcome}Hint`),
         ];
   return (
     <PaymentResult
@@ -83,7 +88,9 @@ export function PaymentOutcome(props: PaymentOutcomeProps): ReactElement {
           ]}
         />
       </Card>
-      {isBooked && <BringList items={order.bring} />}
+      {isBooked && (
+        <BringTiles title={t('order.bringTitle', { count: order.bring.length })} order={order} />
+      )}
       {isBooked && (
         <Stack inset>
           <AddToCalendar order={order} block variant="outline" />

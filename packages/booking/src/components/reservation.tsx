@@ -20,7 +20,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { chosenPatient } from '../model/chosen-patient';
 import { drawMomentIn, leadsToList } from '../model/refusal';
 import { BookingTerms } from './booking-terms';
-import { BringList } from './bring-list';
+import { BringTiles } from './bring-tiles';
 import { OtherWays } from './other-ways';
 import { PatientFacts } from './patient-facts';
 import { useAskedFirst } from './use-asked-first';
@@ -203,7 +203,9 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
         ) : (
           <BookingTerms rules={rules} />
         ))}
-      {modules('bring') && <BringList items={rules.bring} />}
+      {modules('bring') && (
+        <BringTiles title={t('order.bringTitle', { count: rules.bring.length })} order={rules} />
+      )}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { accurateReserveApi } from '@xinglin/api';
 import type { GetAccurateReserveDoctorResponse as Expert } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
-import { detailPage, usePlace } from '@xinglin/pages';
+import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { formatDay, formatWeekday } from '@xinglin/rules';
 import {

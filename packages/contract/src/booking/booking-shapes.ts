@@ -102,6 +102,8 @@ export const BookingRules = z
     maxOpenPerPatient: z.int(),
     /** What to bring, in the reader's language. */
     bring: z.array(z.string()),
+    /** The kind of each thing of `bring`, in the same order. */
+    bringKinds: z.array(BringKind).default([]),
     timeZone: z.string(),
   })
   .meta({ id: 'BookingRules' });

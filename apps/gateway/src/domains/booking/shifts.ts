@@ -1,6 +1,13 @@
 import { and, asc, eq, gt, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { booking, RequestOf, ResponseOf } from '@xinglin/contract';
-import { releaseMoment, shiftStatus, textIn, timeAt, waitCloseMoment } from '@xinglin/rules';
+import {
+  bringKind,
+  releaseMoment,
+  shiftStatus,
+  textIn,
+  timeAt,
+  waitCloseMoment,
+} from '@xinglin/rules';
 import { doctors, hospitalDepartments, hospitals, shiftCases } from '../../kernel/places/tables';
 import { clinicTypeText, titleText } from '../../kernel/places/texts';
 import type { Locale } from '../../platform/context';
@@ -179,7 +186,13 @@ export async function findRules(
     })
     .from(hospitals)
     .where(eq(hospitals.id, hospitalId));
-  return found ? { ...found, bring: [...textIn(found.bring, locale)] } : refuse('forbidden');
+  return found
+    ? {
+        ...found,
+        bring: [...textIn(found.bring, locale)],
+        bringKinds: found.bring['zh-Hans'].map(bringKind),
+      }
+    : refuse('forbidden');
 }
 
 /** What a hospital asks for beside its rules; refuses with `forbidden` for an unknown one. */

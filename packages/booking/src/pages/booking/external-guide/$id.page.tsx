@@ -16,7 +16,7 @@ import {
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BringItems } from '../../../components/bring-items';
+import { BringTiles } from '../../../components/bring-tiles';
 import { InChinese } from '../../../components/in-chinese';
 
 const rules = pageCall(bookingApi.endpoints.getShiftCaseRules, ({ params }) => ({
@@ -81,7 +81,7 @@ function Guide({ hospital }: { hospital: Hospital }): ReactElement {
         )}
       </Card>
       <Loaded query={rules.useAnswer().answer} skeleton={<SkeletonList lines={3} count={1} />}>
-        {({ bring }) => <BringItems title={t('rule.bring')} items={bring} />}
+        {(found) => <BringTiles title={t('rule.bring')} order={found} />}
       </Loaded>
       <Stack inset>
         <ButtonLink block to={href('directory.hospital', { id: hospitalId })}>

@@ -77,7 +77,7 @@ describe('after the cashier', () => {
 
   it.each([
     ['booked', sampleOrder('confirmed'), '预约成功'],
-    ['to be paid again', sampleOrder('awaitingPayment', { payment: 'failed' }), '支付未完成'],
+    ['to be paid again', sampleOrder('awaitingPayment', { payment: 'failed' }), '还没付款'],
   ])('asks once more when the person does, and then says that it is %s', async (_, end, said) => {
     let answer = sampleOrder('awaitingPayment');
     const { asked } = await open({ getRegistrationOrder: () => answer });
@@ -95,7 +95,7 @@ describe('after the cashier', () => {
     const { asked } = await open({
       getRegistrationOrder: sampleOrder('awaitingPayment', { payment: 'failed' }),
     });
-    expect(title()).toBe('支付未完成');
+    expect(title()).toBe('还没付款');
     expect(screen.queryByText(/请勿重复支付/)).toBeNull();
     expect(screen.getByRole('link', { name: '去支付 ¥38.00' }).getAttribute('href')).toBe(
       '/my/reservation/pay/R1',
