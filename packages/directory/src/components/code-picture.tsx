@@ -12,7 +12,7 @@ export function CodePicture({ text, label }: { text: string; label: string }): R
   return (
     <>
       <AddressCode address={text} label={label} />
-      <ButtonLink variant="outline" {...(isInside ? { to: text } : { href: text })}>
+      <ButtonLink block {...(isInside ? { to: text } : { href: text })}>
         {t('groupChatCode.open')}
       </ButtonLink>
     </>

@@ -15,7 +15,7 @@ import { useHref, useLocation, useSearchParams } from 'react-router';
 import { fetchDocument, type Fetched } from '../documents/fetch-document';
 import { ownDocument, type OwnDocument } from '../documents/own-document';
 
-// The library that reads and draws is large, and only who opens a file needs it.
+// The library that reads and draws is large, and only an opened file needs it.
 const PdfView = lazy(() => import('../documents/pdf-view'));
 
 function Waiting(): ReactElement {
@@ -30,7 +30,20 @@ function Waiting(): ReactElement {
   );
 }
 
-/** One of the person's own files, once it is here; else what can be done about it. */
+/** Where files are opened from: reports and vouchers. */
+function Sources(): ReactElement {
+  const { t } = useTranslation('documents');
+  return (
+    <>
+      <ButtonLink to={href('check-up.orderList')}>{t('reports')}</ButtonLink>
+      <ButtonLink variant="outline" to={href('booking.orderList')}>
+        {t('vouchers')}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** One of the person's own files, once it is loaded; else what can be done about it. */
 function Shown({ url, onRetry }: { url: string; onRetry: () => void }): ReactElement {
   const { t } = useTranslation(['documents', 'shared']);
   const { pathname, search } = useLocation();
@@ -56,7 +69,14 @@ function Shown({ url, onRetry }: { url: string; onRetry: () => void }): ReactEle
     case 'other':
       return broken;
     case 'missing':
-      return <ErrorState kind="missing" title={t('missing')} message={t('missingMessage')} />;
+      return (
+        <ErrorState
+          kind="missing"
+          title={t('missing')}
+          message={t('missingMessage')}
+          action={<Sources />}
+        />
+      );
     case 'signedOut':
       return (
         <ErrorState
@@ -89,7 +109,12 @@ export default function ViewPdfPage(): ReactElement {
   if (own === null)
     return (
       <Page header={<PageHeader title={t('title')} />}>
-        <ErrorState kind="missing" title={t('missing')} message={t('missingMessage')} />
+        <ErrorState
+          kind="missing"
+          title={t('none')}
+          message={t('noneMessage')}
+          action={<Sources />}
+        />
       </Page>
     );
   return (

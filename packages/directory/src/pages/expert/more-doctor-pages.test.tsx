@@ -193,7 +193,7 @@ describe('the code of a group chat', () => {
     expect(await screen.findByRole('img', { name: '沈知远名医工作室的群二维码' })).toBeTruthy();
     expect(screen.getByText('2026年12月20日前有效')).toBeTruthy();
     expect(screen.getByText(/急症请拨打 120/)).toBeTruthy();
-    expect(hrefOf('打开链接')).toBe('/famous-doctor/d-1');
+    expect(hrefOf('在这台手机打开')).toBe('/famous-doctor/d-1');
   });
 
   it.each([

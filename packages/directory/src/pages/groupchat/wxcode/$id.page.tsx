@@ -4,14 +4,14 @@ import { useLocale } from '@xinglin/i18n';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { formatDay } from '@xinglin/rules';
-import { ButtonLink, Card, EmptyState, Note, SkeletonList, Stack } from '@xinglin/ui';
+import { ButtonLink, Card, EmptyState, KindHero, Note, SkeletonList, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodePicture } from '../../../components/code-picture';
 import { Points } from '../../../components/points';
 import { studioHref } from '../../../model/studio-href';
 
-/** The code by which one joins the group chat of a team's patients (spec 2 §2.4). */
+/** The group chat of a team's patients, and the code to join it (spec 2 §2.4). */
 const page = detailPage({
   endpoint: introductionsApi.endpoints.getGroupChatCode,
   input: ({ params }) => ({ groupId: params['id'] ?? '' }),
@@ -22,6 +22,7 @@ const page = detailPage({
     canonical: href('directory.groupChatCode', { id: groupId }),
   }),
   backTo: (chat) => (chat ? studioHref(chat) : href('directory.expertTeamReport')),
+  isHeadOver: true,
   skeleton: <SkeletonList lines={4} count={2} />,
   gone: {
     title: 'introductions:groupChatCode.gone',
@@ -43,9 +44,15 @@ function ChatParts({ chat }: { chat: Chat }): ReactElement {
   const { name, about, rules, code, validUntil, memberCount, memberLimit } = chat;
   return (
     <>
-      <Card title={name} aside={t('groupChatCode.members', { memberCount, memberLimit })}>
+      <KindHero
+        pictogram="consult"
+        hue="blue"
+        state={t('groupChatCode.members', { memberCount, memberLimit })}
+        title={name}
+        note={about}
+      />
+      <Card title={t('groupChatCode.join')}>
         <Stack gap={2}>
-          <Note>{about}</Note>
           {code === null ? (
             <EmptyState
               kind="access"

@@ -1,11 +1,11 @@
 import { servicePackagesApi } from '@xinglin/api';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ActionBar, ButtonLink, Card, KeyValueList, ResultHeader, Stack } from '@xinglin/ui';
+import { ActionBar, ButtonLink, Card, KeyValueList, ResultHeader } from '@xinglin/ui';
 import { orderHref } from '../../../model/links';
 import { orderAt } from '../../../model/order-at';
 
-/** Something went wrong with an order: how it stands in truth, and the way on (spec 2 §2.8). */
+/** An act on an order failed: its true state, and the way to it (spec 2 §2.8). */
 const page = detailPage({
   endpoint: servicePackagesApi.endpoints.getPackageOrder,
   input: orderAt,
@@ -28,12 +28,14 @@ const page = detailPage({
   ),
   children: (order, { t }) => (
     <>
-      <ResultHeader state="failure" title={t('service-packages:orderError.what')} />
+      <Card as="div">
+        {/* Nothing happened to the order: it is no failure of it. */}
+        <ResultHeader state="waiting" title={t('service-packages:orderError.what')}>
+          {t('service-packages:orderError.saved')}
+        </ResultHeader>
+      </Card>
       <Card title={order.packageTitle} aside={order.statusText}>
-        <Stack>
-          <p>{t('service-packages:orderError.saved')}</p>
-          <KeyValueList items={order.facts.map(({ label, text }) => ({ label, value: text }))} />
-        </Stack>
+        <KeyValueList items={order.facts.map(({ label, text }) => ({ label, value: text }))} />
       </Card>
     </>
   ),
