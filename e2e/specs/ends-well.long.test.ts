@@ -47,7 +47,7 @@ test('a payment that failed can be made again', async ({ page, gateway, booker }
   const orderNo = await booking.submitAnswers();
   await booking.openCashier();
   await booking.failAtCashier();
-  await expect(page.getByRole('heading', { name: '支付未完成' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '还没付款' })).toBeVisible();
   await expectSoundScreen(page, look);
 
   await page.getByRole('link', { name: /^去支付/ }).click();

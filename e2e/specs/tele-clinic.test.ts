@@ -41,12 +41,12 @@ test('a session of the tele-clinic is booked, paid, prepared, held and summed up
   await page.waitForURL(/\/cashier\//);
   await page.getByRole('button', { name: zhHans.cashierSuccess }).click();
   await page.waitForURL(/\/teleclinict\/booking\/order/);
-  await expect(page.getByRole('heading', { name: '已预约' })).toBeVisible();
+  await expect(page.getByText('已预约', { exact: true }).first()).toBeVisible();
   await sound();
 
   await link(/^选择社区医生/).click();
   await press(/^选择这位医生/);
-  await expect(page.getByRole('heading', { name: '就诊地点' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '当天怎么去' })).toBeVisible();
   await link(/^病历资料/).click();
   await link('填写病历').click();
   await page.getByRole('textbox', { name: '病情经过' }).fill('两年前查出高血压，近来早上常常头晕');
@@ -66,7 +66,7 @@ test('a session of the tele-clinic is booked, paid, prepared, held and summed up
   expect(seen).toMatchObject({ patientName: patient.name, notes: ['昨天量血压 150/95'] });
   await gateway.desk('begin-telemedicine', { orderNo });
   await page.goto(`/teleclinict/booking/order?orderNo=${orderNo}`);
-  await expect(page.getByRole('heading', { name: '进行中' })).toBeVisible();
+  await expect(page.getByText('进行中', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: '取消门诊' })).toHaveCount(0);
 
   const advice = '加用缬沙坦，早晚测血压并记录';

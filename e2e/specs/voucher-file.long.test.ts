@@ -59,11 +59,12 @@ test('a file of somebody else looks as if there were none, and a visitor is aske
     `orderNo=${theirs}`,
     'orderNo=1',
     'fileId=none',
-    'url=https://evil.example/a.pdf',
   ]) {
     await page.goto(`/view-pdf?${query}`);
     await expect(page.getByText('没有找到文件')).toBeVisible();
   }
+  await page.goto('/view-pdf?url=https://evil.example/a.pdf');
+  await expect(page.getByText('还没选文件')).toBeVisible();
   await expectAccessible(page);
 
   const visitor = await browser.newContext({ baseURL: baseURL ?? '' });
