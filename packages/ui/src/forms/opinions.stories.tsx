@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Card } from '../display/card';
 import { Stars } from '../display/stars';
 import { CheckGroup } from './check-group';
+import { RadioGroup } from './choice-fields';
 import { ScoreTiles } from './score-tiles';
 import { StarField } from './star-field';
 
@@ -134,4 +135,44 @@ export const FoldedPills: Story = {
       onValueChange={() => undefined}
     />
   ),
+};
+
+function Days() {
+  const [days, setDays] = useState<string[]>(['2026-11-24']);
+  const [time, setTime] = useState('09:00');
+  return (
+    <Card as="div">
+      <CheckGroup
+        label="哪天能去"
+        name="days"
+        days
+        options={[
+          { value: '2026-11-24', label: '11月24日', note: '周二' },
+          { value: '2026-11-26', label: '11月26日', note: '周四' },
+          { value: '2026-12-01', label: '12月1日', note: '周二' },
+        ]}
+        value={days}
+        onValueChange={setDays}
+      />
+      <RadioGroup
+        label="时间"
+        name="time"
+        layout="days"
+        options={['09:00', '09:30', '10:00'].map((value) => ({ value, label: value }))}
+        value={time}
+        onValueChange={setTime}
+      />
+    </Card>
+  );
+}
+
+/** Days and times as tiles of equal width: any of them, or one. */
+export const DayTiles: Story = {
+  render: () => <Days />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: '11月26日 周四' }));
+    await expect(canvas.getByRole('checkbox', { name: '11月26日 周四' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '10:00' }));
+    await expect(canvas.getByRole('radio', { name: '09:00' })).not.toBeChecked();
+  },
 };
