@@ -4,13 +4,11 @@ import { href } from '@xinglin/routes';
 import {
   ButtonLink,
   Card,
-  departmentPictogram,
   EmptyState,
-  HuedTiles,
   KindHero,
   ListGroup,
   ListLink,
-  pictograms,
+  PillLinks,
   SkeletonList,
 } from '@xinglin/ui';
 import { Steps } from '../components/precision/steps';
@@ -44,27 +42,19 @@ const page = detailPage({
         <KindHero
           pictogram="registration"
           hue="teal"
+          state={t('precision:reserve.title')}
           title={t('precision:reserve.lead')}
           note={t('precision:reserve.how')}
         />
         <Steps />
-        <Card title={t('precision:reserve.departments')}>
-          <HuedTiles
-            four
-            stays
-            label={t('precision:reserve.departments')}
-            items={departments.map((department) => {
-              const pictogram = departmentPictogram(department.deptId);
-              return {
-                to: href('booking.precisionReserve', {}, { deptId: department.deptId }),
-                pictogram,
-                hue: pictograms[pictogram],
-                name: department.deptName,
-                active: department.deptId === deptId,
-              };
-            })}
-          />
-        </Card>
+        <PillLinks
+          label={t('precision:reserve.departments')}
+          items={departments.map((department) => ({
+            to: href('booking.precisionReserve', {}, { deptId: department.deptId }),
+            text: department.deptName,
+            active: department.deptId === deptId,
+          }))}
+        />
         <Card title={t('precision:reserve.diseases')}>
           <TileLinks
             label={t('precision:reserve.diseases')}

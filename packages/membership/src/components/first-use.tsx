@@ -21,33 +21,42 @@ function firstFree(rights: Rights) {
   return free.find(({ way }) => way === 'consult') ?? free[0];
 }
 
-/** What the card in service gives now, and the first thing to do with it. */
-export function FirstUse({
+type Card = Pick<VipCard, 'cardId' | 'endsAt' | 'people'>;
+
+/** What the card gives now; nothing while another card is in service before it. */
+function useRights(cardId: string): Rights {
+  const { currentData: info } = memberInfo.useAnswer().answer;
+  return info?.best?.cardId === cardId ? info.rights : [];
+}
+
+/** What is left of each right of a card that is in service. */
+export function RightsOfCard({
   card: { cardId, endsAt, people },
 }: {
-  readonly card: Pick<VipCard, 'cardId' | 'endsAt' | 'people'>;
-}): ReactElement {
+  readonly card: Card;
+}): ReactElement | null {
+  const rights = useRights(cardId);
+  return endsAt === null ? null : (
+    <RightsLeft rights={rights} endsAt={endsAt} isShared={people.length > 1} />
+  );
+}
+
+/** The first thing to do with a card: its free use, else the page of all that it gives. */
+export function FirstUse({ card: { cardId } }: { readonly card: Card }): ReactElement {
   const { t } = useTranslation('membership');
-  const { currentData: info } = memberInfo.useAnswer().answer;
-  // Another card may be in service before this one.
-  const rights = info?.best?.cardId === cardId ? info.rights : [];
-  const first = firstFree(rights);
+  const first = firstFree(useRights(cardId));
+  if (first === undefined)
+    return (
+      <ButtonLink block to={href('membership.superDoctorService')}>
+        {t('superDoctorService.title')}
+      </ButtonLink>
+    );
+  const { way, title, left: count } = first;
   return (
-    <>
-      {endsAt !== null && (
-        <RightsLeft rights={rights} endsAt={endsAt} isShared={people.length > 1} />
-      )}
-      {first === undefined ? (
-        <ButtonLink block to={href('membership.superDoctorService')}>
-          {t('superDoctorService.title')}
-        </ButtonLink>
-      ) : (
-        <ButtonLink block to={rightHref(first.way)}>
-          {first.way === 'consult'
-            ? t('superActivateResult.ask', { count: first.left })
-            : t('superActivateResult.use', { title: first.title, count: first.left })}
-        </ButtonLink>
-      )}
-    </>
+    <ButtonLink block to={rightHref(way)}>
+      {way === 'consult'
+        ? t('superActivateResult.ask', { count })
+        : t('superActivateResult.use', { title, count })}
+    </ButtonLink>
   );
 }

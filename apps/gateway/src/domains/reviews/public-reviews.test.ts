@@ -152,10 +152,9 @@ describe('a hospital and thanks', () => {
       mayPraise: true,
       praise: { text: '谢谢您的耐心治疗', edited: true },
     });
-    expect((await call('organizationcomment/own', { organizationId }, reader)).data).toEqual({
+    expect((await call('organizationcomment/own', { organizationId }, reader)).data).toMatchObject({
       mayComment: false,
       comment: null,
-      signature: null,
     });
     expect(await summary()).toMatchObject({ reviewCount: 0, praiseCount: 1 });
     const mine = await call('ordercomment/mylist', { pageSize: 1 }, author);

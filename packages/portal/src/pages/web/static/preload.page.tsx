@@ -49,6 +49,7 @@ export default function PreloadPage(): ReactElement {
       <Card title={t('preload.pages')}>
         <QuickLinks
           label={t('preload.pages')}
+          columns={5}
           items={mainPages.map(({ key, to, pictogram }) => ({
             to,
             // i18n-keys: passages:preload.page.*

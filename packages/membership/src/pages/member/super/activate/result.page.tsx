@@ -2,7 +2,7 @@ import { membershipApi } from '@xinglin/api';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, Card, ResultHeader, SkeletonList, Stack } from '@xinglin/ui';
-import { FirstUse, memberInfo } from '../../../../components/first-use';
+import { FirstUse, memberInfo, RightsOfCard } from '../../../../components/first-use';
 import { HeldCard } from '../../../../components/held-card';
 
 /** A card after its activation: for whom, until when, what it gives now, and the first use (spec 2 §2.29). */
@@ -35,6 +35,7 @@ const page = detailPage({
         </ResultHeader>
       </Card>
       <HeldCard card={card} />
+      {card.state === 'inService' && <RightsOfCard card={card} />}
       <Stack inset>
         {card.state === 'available' ? (
           <ButtonLink block to={href('membership.superActivate', {}, { cardId: card.cardId })}>
