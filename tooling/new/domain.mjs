@@ -25,8 +25,12 @@ function columnText({ name, type, values, isNullable }) {
     : type === 'date'
       ? ", { mode: 'string' }"
       : '';
-  return `    ${name}: ${values ? 'text' : type}('${snake(name)}'${options})${isNullable ? '' : '.notNull()'},\n`;
+  // What a person types may be about their health.
+  const column = values ? 'text' : type === 'text' ? 'sealedText' : type;
+  return `    ${name}: ${column}('${snake(name)}'${options})${isNullable ? '' : '.notNull()'},\n`;
 }
+
+const isSealed = ({ type, values }) => type === 'text' && !values;
 
 /** Sample input for the check of foreign ids. */
 const columnSample = ({ name, type, values }) =>
@@ -47,7 +51,7 @@ const tablesText = (
   fields,
 ) => `import { ${[...new Set(['index', 'pgTable', 'text', ...fields.map(({ type }) => type).filter((type) => ['date', 'integer', 'boolean'].includes(type))])].toSorted().join(', ')} } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/columns';
-
+${fields.some(isSealed) ? "import { sealedText } from '../../platform/sealing';\n" : ''}
 /** One row a ${thing}. */
 export const ${name} = pgTable(
   '${name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`)}',
@@ -69,7 +73,7 @@ export const ${name}Handlers: HandlersOf<typeof ${name}> = {
 };
 `;
 
-const domainText = (name, thing) => `// Owns: an account's ${thing}s.
+const domainText = (name, thing, fields) => `// Owns: an account's ${thing}s.
 // Must not know: other domains, how calls are served.
 // Used by: the list of domains.
 import { ${name} as calls } from '@xinglin/contract';
@@ -77,7 +81,7 @@ import { eq } from 'drizzle-orm';
 import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { defineDomain } from '../../platform/domain';
-import { ${name}Handlers } from './handlers';
+${fields.some(isSealed) ? "import { sealedTables } from '../../platform/reseal';\n" : ''}import { ${name}Handlers } from './handlers';
 import { ${name} } from './tables';
 
 export const ${name}Domain = defineDomain({
@@ -91,7 +95,7 @@ export const ${name}Domain = defineDomain({
     exportedData.of(async (db, ownerId) => ({
       ${name}: await db.select().from(${name}).where(eq(${name}.ownerId, ownerId)),
     })),
-  ],
+${fields.some(isSealed) ? `    sealedTables.of(${name}),\n` : ''}  ],
 });
 `;
 
@@ -156,7 +160,7 @@ export function newDomain(_root, [rawName, rawThing, path], { fields = 'title' }
       [`packages/contract/src/${id}/${id}.ts`]: contractText(name, thing),
       [`${folder}/tables.ts`]: tablesText(name, thing, columns),
       [`${folder}/handlers.ts`]: handlersText(name),
-      [`${folder}/domain.ts`]: domainText(name, thing),
+      [`${folder}/domain.ts`]: domainText(name, thing, columns),
       [`apps/gateway/src/testing/owned/${id}.ts`]: ownedText(name, thing, path, columns),
       [`.changeset/domain-${id}.md`]: `---\n'@xinglin/gateway-sdk': minor\n---\n\nKeep an account's ${thing}s: list, see, add and delete them.\n`,
     },

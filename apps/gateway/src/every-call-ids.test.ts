@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { domains, placesOf, shapeTreeOf, type CallDefinition } from '@xinglin/contract';
+import { domains, type CallDefinition } from '@xinglin/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addWorld } from './domains/booking/booking-fixture';
 import { testTalks } from './testing/chat-fixture';
 import { allThings } from './testing/owned/all';
+import { needsOf, ownedFieldsOf, type OwnedField } from './testing/owned/needs';
 import {
   newPerson,
   requestOf,
@@ -12,27 +13,11 @@ import {
   type OwnedThings,
   type Person,
 } from './testing/owned/trial';
-import { bodyAt, branchesOf, type Branch } from './testing/request-shapes';
+import { bodyAt, branchesOf } from './testing/request-shapes';
 import { sampleFields } from './testing/sample-fields';
 import { sessionTime } from './testing/telemedicine-fixture';
 import type { Envelope } from './platform/envelope';
 import { openTestGateway, type CallResult, type TestGateway } from './testing/test-gateway';
-
-/** A field of a call that names something of an account. */
-interface OwnedField {
-  /** `draft.fileIds[]`; `cursors{}` for the keys of a record. */
-  readonly path: string;
-  readonly field: string;
-  readonly owner: string;
-}
-
-const ownedFieldsOf = ({ request }: CallDefinition): readonly OwnedField[] => {
-  const found = new Map<string, OwnedField>();
-  for (const { path, marks } of placesOf(shapeTreeOf(request)))
-    if (marks.owner !== undefined)
-      found.set(path, { path, field: /^\w+/u.exec(path)?.[0] ?? '', owner: marks.owner });
-  return [...found.values()];
-};
 
 const calls = Object.values(domains).flatMap((domain) => Object.entries<CallDefinition>(domain));
 
@@ -67,24 +52,6 @@ const samples = (): Record<string, unknown> => ({
   ...sampleFields(world),
   startsAt: sessionTime(gateway.services.clock.now()),
 });
-
-/** What a call takes of who makes it, so that nothing but the tried id is in its way. */
-async function needsOf(
-  { path }: CallDefinition,
-  branch: Branch,
-  all: readonly OwnedField[],
-  person: Person,
-): Promise<Fields> {
-  const needs: Record<string, unknown> = {};
-  for (const [pattern, needed] of things.needs ?? [])
-    if (pattern.test(path)) Object.assign(needs, await needed(person, path));
-  for (const { path: place, field, owner } of all) {
-    if (field in needs || !branch.required?.includes(field)) continue;
-    if (place === field) needs[field] = await person.own(owner);
-    if (place === `${field}[]`) needs[field] = [await person.own(owner)];
-  }
-  return needs;
-}
 
 /** The one that is tried: what the call's other fields are about, else any of the kind. */
 async function ownedOf(
@@ -181,8 +148,8 @@ describe('an id in a call', () => {
       // A call that only reads changes nothing of its owner's, so that one owner serves all of them.
       const owner = call.kind === 'query' ? reader : await newPerson(gateway, things);
       const others = all.filter(({ field }) => field !== tried.field);
-      const needs = await needsOf(call, branch, others, owner);
-      const strangers = await needsOf(call, branch, others, stranger);
+      const needs = await needsOf(things, owner, { call, branch, fields: others });
+      const strangers = await needsOf(things, stranger, { call, branch, fields: others });
       const owned = await ownedOf(tried, needs, owner);
       const ask = (person: Person, id: unknown) => {
         const given = person === owner ? needs : strangers;

@@ -30,7 +30,7 @@ export const idempotency = pgTable(
     /** HTTP status of the first answer; null only within the first call's own transaction. */
     status: integer('status'),
     /** The envelope, sealed: it may hold a proof or what a person is known by. The repetition is the same to the byte. */
-    answer: sealedJson('answer'),
+    answer: sealedJson('answer', 'json'),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [

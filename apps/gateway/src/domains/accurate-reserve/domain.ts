@@ -7,6 +7,7 @@ import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { patientErasures, patientUses } from '../../kernel/people/patients/patient-use';
 import { defineDomain } from '../../platform/domain';
+import { sealedTables } from '../../platform/reseal';
 import { colleagueDeadline } from './colleague';
 import { accurateReserveDesk } from './desk';
 import { accurateReserveDeadline } from './expiry';
@@ -31,5 +32,6 @@ export const accurateReserveDomain = defineDomain({
     exportedData.of(async (db, ownerId, locale) => ({
       accurateReserves: await exportedRequests(db, ownerId, locale),
     })),
+    sealedTables.of(accurateReserveRequests),
   ],
 });

@@ -6,6 +6,7 @@ import { orders } from '../../kernel/orders/tables';
 import { patients } from '../../kernel/people/patients/tables';
 import { doctors } from '../../kernel/places/tables';
 import { moment } from '../../platform/columns';
+import { sealedText } from '../../platform/sealing';
 
 /** Experts who take requests for precision booking, each by rules of their own. */
 export const accurateReserveExperts = pgTable(
@@ -38,7 +39,7 @@ export const accurateReserveRequests = pgTable(
       .references(() => doctors.id),
     /** Entry of the knowledge base that it is about. */
     entryId: text('entry_id').notNull(),
-    symptoms: text('symptoms').notNull(),
+    symptoms: sealedText('symptoms').notNull(),
     /** Ids of uploaded pictures. */
     pictures: jsonb('pictures').$type<string[]>().notNull(),
     /** Calendar days at the hospital. */
@@ -49,7 +50,7 @@ export const accurateReserveRequests = pgTable(
       .$type<(typeof accurateReserveReasons)[number][]>()
       .notNull()
       .default([]),
-    remark: text('remark'),
+    remark: sealedText('remark'),
     /** The registration order that holds the place; null before an approval. */
     orderNo: text('order_no')
       .unique()

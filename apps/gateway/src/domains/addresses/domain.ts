@@ -5,6 +5,9 @@ import { eraseAddresses } from './erasure';
 import { exportedAddresses } from './exported-addresses';
 import { addressHandlers } from './handlers';
 import { defineDomain } from '../../platform/domain';
+import { sealedTables } from '../../platform/reseal';
+import { orderAddresses } from '../../kernel/parcels/tables';
+import { postingAddresses } from '../../kernel/people/addresses/tables';
 import { addAddresses } from './sandbox-life';
 
 export const addressesDomain = defineDomain({
@@ -15,5 +18,6 @@ export const addressesDomain = defineDomain({
   brings: [
     erasures.of(eraseAddresses),
     exportedData.of(async (db, ownerId) => ({ addresses: await exportedAddresses(db, ownerId) })),
+    sealedTables.of(postingAddresses, orderAddresses),
   ],
 });

@@ -6,7 +6,7 @@ import { asc, eq } from 'drizzle-orm';
 import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { defineDomain } from '../../platform/domain';
-import { sealedColumns } from '../../platform/reseal';
+import { sealedTables } from '../../platform/reseal';
 import { aiChatHandlers } from './handlers';
 import { messagesOf, wordsOf } from './kept';
 import { aiConversations, aiMessages } from './tables';
@@ -43,12 +43,6 @@ export const aiChatDomain = defineDomain({
       }
       return { aiConversations: conversations };
     }),
-    ...(['content', 'reason'] as const).map((column) =>
-      sealedColumns.of({
-        table: aiMessages,
-        id: aiMessages.messageId,
-        column: aiMessages[column],
-      }),
-    ),
+    sealedTables.of(aiMessages),
   ],
 });

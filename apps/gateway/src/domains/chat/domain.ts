@@ -10,7 +10,7 @@ import { unreadCounts } from '../../kernel/orders/unread';
 import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { defineDomain } from '../../platform/domain';
-import { sealedColumns } from '../../platform/reseal';
+import { sealedTables } from '../../platform/reseal';
 import { callDeadline } from './call-deadline';
 import { chatColleagueDeadline } from './colleague';
 import { chatDesk } from './desk';
@@ -33,20 +33,13 @@ export const chatDomain = defineDomain({
   deadlines: [callDeadline, chatColleagueDeadline],
   purges: [purgeConversations, purgeCalls],
   brings: [
-    fileUses.of({ column: conversationMessages.content, isSealed: true }),
+    fileUses.of({ column: conversationMessages.content }),
     deskActions.of(...chatDesk, ...richTextDesk, ...prescriptionDesk, ...videoDesk),
     unreadCounts.of(unreadOf),
     erasures.of(endConversations),
     exportedData.of(async (db, ownerId, locale) => ({
       conversations: await exportedConversations(db, ownerId, locale),
     })),
-    sealedColumns.of(
-      {
-        table: conversationMessages,
-        id: conversationMessages.messageId,
-        column: conversationMessages.content,
-      },
-      { table: callSignals, id: callSignals.signalId, column: callSignals.content },
-    ),
+    sealedTables.of(conversationMessages, callSignals),
   ],
 });

@@ -13,6 +13,7 @@ import { patientUses } from '../../kernel/people/patients/patient-use';
 import { couponSources } from '../../kernel/pricing/coupon-sources';
 import { checkUpCoupons } from './coupon-source';
 import { defineDomain } from '../../platform/domain';
+import { sealedTables } from '../../platform/reseal';
 import { checkUpDesk } from './desk';
 import { findCheckUpExaminations } from './examinations';
 import { checkUpFinders } from './found-packages';
@@ -48,5 +49,6 @@ export const checkUpDomain = defineDomain({
     examinationFinders.of(findCheckUpExaminations),
     thingFinders.of(...checkUpFinders),
     patientRecords.of(reportRecords),
+    sealedTables.of(checkUpPeople),
   ],
 });

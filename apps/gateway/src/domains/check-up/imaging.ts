@@ -1,6 +1,6 @@
 import type { checkUp, RequestOf, ResponseOf } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { downloadPath } from '../../kernel/files/service';
 import { orders } from '../../kernel/orders/tables';
 import { nameInPast } from '../../kernel/people/patients/service';
@@ -13,7 +13,7 @@ export async function findImaging(
   { orderNo, patientId }: RequestOf<(typeof checkUp)['cicPatientPacsReport']>,
   { db, account, locale }: Pick<CallContext, 'db' | 'account' | 'locale'>,
 ): Promise<ResponseOf<(typeof checkUp)['cicPatientPacsReport']>> {
-  const [row = refuse('forbidden')] = await db
+  const rows = await db
     .select({ person: checkUpPeople, day: checkUpOrders.day })
     .from(checkUpPeople)
     .innerJoin(orders, eq(orders.orderNo, checkUpPeople.orderNo))
@@ -23,12 +23,13 @@ export async function findImaging(
         eq(orders.ownerId, account),
         eq(checkUpPeople.orderNo, orderNo),
         patientId === undefined ? undefined : eq(checkUpPeople.patientId, patientId),
-        sql`${checkUpPeople.report} ? 'imaging'`,
+        isNotNull(checkUpPeople.report),
       ),
     )
-    .orderBy(checkUpPeople.patientId)
-    .limit(1);
-  const { person, day } = row;
+    .orderBy(checkUpPeople.patientId);
+  // A report is sealed, so that no query can look into it; an order is for five people at most.
+  const row = rows.find(({ person }) => person.report?.imaging !== undefined);
+  const { person, day } = row ?? refuse('forbidden');
   const imaging = person.report?.imaging ?? refuse('forbidden');
   return {
     orderNo,

@@ -21,6 +21,7 @@ import { areas, hospitals } from '../../kernel/places/tables';
 import { moment } from '../../platform/columns';
 import type { Localised, LocalisedList } from '../../platform/localised';
 import type { Invoice, Report } from './shapes';
+import { sealedJson } from '../../platform/sealing';
 
 const kinds = ['general', 'private', 'dental', 'nucleic', 'diagnosis'] as const;
 
@@ -267,7 +268,7 @@ export const checkUpPeople = pgTable(
     /** When the counter saw them; null before that. */
     attendedAt: moment('attended_at'),
     /** Null until it was issued. */
-    report: jsonb('report').$type<Report>(),
+    report: sealedJson<Report>('report'),
     reportedAt: moment('reported_at'),
   },
   (table) => [

@@ -13,7 +13,7 @@ import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { couponSources } from '../../kernel/pricing/coupon-sources';
 import { consultCoupons } from './coupon-source';
 import { defineDomain } from '../../platform/domain';
-import { sealedColumns } from '../../platform/reseal';
+import { sealedTables } from '../../platform/reseal';
 import { caseShares } from './case-shares/tables';
 import { upgradesDeadline } from './changes/deadline';
 import { changeDesk } from './changes/desk';
@@ -36,11 +36,11 @@ import { sandboxCallsDeadline } from './sandbox-calls';
 import { seedServices } from './seed';
 import { seedAnswers } from './seed-answers';
 import {
-  followUpReplies,
-  followUps,
   consultDrafts,
   consultOrders,
   consultRecordings,
+  followUpReplies,
+  followUps,
 } from './tables';
 import { consultTalk } from './talk-kind';
 import { fileUses } from '../../kernel/files/file-uses';
@@ -78,29 +78,15 @@ export const consultDomain = defineDomain({
       ...recordingDesk,
       ...changeDesk,
     ),
-    ...[followUps.asked, followUps.answers].map((column) =>
-      sealedColumns.of({ table: followUps, id: followUps.followUpId, column }),
-    ),
-    ...[caseShares.token, caseShares.content].map((column) =>
-      sealedColumns.of({ table: caseShares, id: caseShares.shareId, column }),
-    ),
-    sealedColumns.of({
-      table: followUpReplies,
-      id: followUpReplies.replyId,
-      column: followUpReplies.words,
-    }),
-    sealedColumns.of({
-      table: consultReferrals,
-      id: consultReferrals.referralId,
-      column: consultReferrals.reason,
-    }),
-    ...[consultRefundRequests.reason, consultRefundRequests.answer].map((column) =>
-      sealedColumns.of({
-        table: consultRefundRequests,
-        id: consultRefundRequests.orderNo,
-        column,
-      }),
-    ),
     exportedData.of(exportedBesides),
+    sealedTables.of(
+      consultOrders,
+      consultDrafts,
+      followUps,
+      followUpReplies,
+      caseShares,
+      consultReferrals,
+      consultRefundRequests,
+    ),
   ],
 });

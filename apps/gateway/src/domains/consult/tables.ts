@@ -16,7 +16,7 @@ import { orders } from '../../kernel/orders/tables';
 import { users } from '../../kernel/people/accounts/tables';
 import { doctors } from '../../kernel/places/tables';
 import { moment } from '../../platform/columns';
-import { sealedText } from '../../platform/sealing';
+import { sealedJson, sealedText } from '../../platform/sealing';
 
 type Calls = typeof consult;
 /** What a person may add to a case once it was sent. */
@@ -64,13 +64,13 @@ export const consultOrders = pgTable(
     deptId: text('dept_id'),
     patientId: text('patient_id').notNull(),
     patientName: text('patient_name').notNull(),
-    question: text('question').notNull(),
+    question: sealedText('question').notNull(),
     since: text('since', { enum: ['today', 'week', 'month', 'halfYear', 'longer'] }),
-    treated: text('treated'),
-    earlierDiagnosis: text('earlier_diagnosis'),
+    treated: sealedText('treated'),
+    earlierDiagnosis: sealedText('earlier_diagnosis'),
     /** Ids of uploaded pictures. */
     pictures: jsonb('pictures').$type<string[]>().notNull(),
-    preconsult: jsonb('preconsult').$type<Preconsult>(),
+    preconsult: sealedJson<Preconsult>('preconsult'),
     /** The agreed moment of a call. */
     callAt: moment('call_at'),
     /** Where the doctor calls; null for the account's own number. */
@@ -89,7 +89,7 @@ export const consultOrders = pgTable(
     /** What was paid for that one and counts for this one. */
     creditCents: integer('credit_cents').notNull().default(0),
     /** What was chosen for a call that this one may go on as, and is not sent yet. */
-    upgradeInfo: jsonb('upgrade_info').$type<UpgradeInfo>(),
+    upgradeInfo: sealedJson<UpgradeInfo>('upgrade_info'),
   },
   (table) => [
     index('consult_orders_doctor').on(table.doctorId, table.callAt),
@@ -120,7 +120,7 @@ export const consultDrafts = pgTable(
     kind: text('kind', { enum: consultKindNames }).notNull(),
     /** Empty where the doctor is assigned. */
     doctorId: text('doctor_id').notNull(),
-    draft: jsonb('draft').$type<Draft>().notNull(),
+    draft: sealedJson<Draft>('draft').notNull(),
     savedAt: moment('saved_at').notNull(),
   },
   (table) => [
@@ -169,7 +169,7 @@ export const followUps = pgTable(
     doctorId: text('doctor_id')
       .notNull()
       .references(() => doctors.id),
-    title: text('title').notNull(),
+    title: sealedText('title').notNull(),
     /** A `FollowUpAsked` as JSON: it tells what a person was treated for. */
     asked: sealedText('asked').notNull(),
     sentAt: moment('sent_at').notNull(),

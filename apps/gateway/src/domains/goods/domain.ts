@@ -8,6 +8,8 @@ import { broughtBy } from '../../kernel/orders/brought-by';
 import { couponSources } from '../../kernel/pricing/coupon-sources';
 import { goodsCoupons } from './coupon-source';
 import { defineDomain } from '../../platform/domain';
+import { sealedTables } from '../../platform/reseal';
+import { goodsComments } from './comments/tables';
 import { colleagueDeadline } from './colleague';
 import { goodsCommentDesk } from './comments/desk';
 import { exportedComments } from './comments/comments';
@@ -21,7 +23,7 @@ import { seed } from './seed/seed';
 import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { fileUses } from '../../kernel/files/file-uses';
-import { goodsReturns } from './tables';
+import { goodsOrders, goodsReturns } from './tables';
 import { buyGoods } from './sandbox-life';
 
 export const goodsDomain = defineDomain({
@@ -41,5 +43,6 @@ export const goodsDomain = defineDomain({
     exportedData.of(async (db, ownerId, locale) => ({
       goodsComments: await exportedComments(db, ownerId, locale),
     })),
+    sealedTables.of(goodsOrders, goodsReturns, goodsComments),
   ],
 });

@@ -15,6 +15,7 @@ import { orders } from '../../kernel/orders/tables';
 import { areas } from '../../kernel/places/tables';
 import { moment } from '../../platform/columns';
 import type { Localised } from '../../platform/localised';
+import { sealedText } from '../../platform/sealing';
 
 type Calls = typeof goodsCalls;
 export type Picture = NonNullable<ResponseOf<Calls['getGoods']>['picture']>;
@@ -178,7 +179,7 @@ export const goodsOrders = pgTable('goods_orders', {
   orderNo: text('order_no')
     .primaryKey()
     .references(() => orders.orderNo),
-  note: text('note').notNull(),
+  note: sealedText('note').notNull(),
   /** What was ordered first, for lists; and how many pieces there are in all. */
   title: jsonb('title').$type<Localised>().notNull(),
   count: integer('count').notNull(),
@@ -241,13 +242,13 @@ export const goodsReturns = pgTable(
       .references(() => orders.orderNo),
     type: text('type', { enum: ['return', 'exchange'] }).notNull(),
     state: text('state', { enum: goodsReturnStates }).notNull(),
-    reason: text('reason').notNull(),
+    reason: sealedText('reason').notNull(),
     /** Ids of uploaded pictures. */
     pictures: jsonb('pictures').$type<string[]>().notNull(),
     lines: jsonb('lines').$type<ReturnedLine[]>().notNull(),
     /** What is refunded once it is done: announced when it is requested, and never changed. */
     refundCents: integer('refund_cents').notNull(),
-    answer: text('answer'),
+    answer: sealedText('answer'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('goods_returns_order').on(table.orderNo)],

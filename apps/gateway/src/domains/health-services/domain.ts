@@ -8,6 +8,7 @@ import { deskActions } from '../../kernel/desk/desk-action';
 import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { defineDomain } from '../../platform/domain';
+import { sealedTables } from '../../platform/reseal';
 import { healthServicesDesk } from './desk';
 import { healthServicesHandlers } from './handlers';
 import { seed } from './seed';
@@ -41,5 +42,6 @@ export const healthServicesDomain = defineDomain({
         })),
       };
     }),
+    sealedTables.of(healthComments),
   ],
 });

@@ -6,7 +6,7 @@ import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { accountMessages } from '../../kernel/messages/tables';
 import { defineDomain } from '../../platform/domain';
-import { sealedColumns } from '../../platform/reseal';
+import { sealedTables } from '../../platform/reseal';
 import { messagesHandlers } from './handlers';
 import { eraseMessages, exportedMessages, purgeOldMessages } from './retention';
 
@@ -18,10 +18,6 @@ export const messagesDomain = defineDomain({
   brings: [
     erasures.of(eraseMessages),
     exportedData.of(exportedMessages),
-    sealedColumns.of({
-      table: accountMessages,
-      id: accountMessages.messageId,
-      column: accountMessages.body,
-    }),
+    sealedTables.of(accountMessages),
   ],
 });

@@ -9,7 +9,7 @@ import { broughtBy } from '../../kernel/orders/brought-by';
 import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { defineDomain } from '../../platform/domain';
-import { sealedColumns } from '../../platform/reseal';
+import { sealedTables } from '../../platform/reseal';
 import { exportedAskers } from './askers';
 import { colleagueDeadline } from './colleague';
 import { overseasDesk } from './consult-desk';
@@ -31,10 +31,7 @@ export const overseasDomain = defineDomain({
     conversationKinds.of(overseasTalk),
     ...broughtBy(overseasKind),
     deskActions.of(...overseasDesk),
-    sealedColumns.of({ table: askers, id: askers.askerId, column: askers.cardNo }),
-    ...[overseasOrders.question, overseasOrders.medicines].map((column) =>
-      sealedColumns.of({ table: overseasOrders, id: overseasOrders.orderNo, column }),
-    ),
+    sealedTables.of(overseasOrders, askers),
     erasures.of(async (db, ownerId) => {
       await db.delete(askers).where(eq(askers.ownerId, ownerId));
     }),

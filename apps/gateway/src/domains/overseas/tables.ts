@@ -14,7 +14,7 @@ import {
 import { orders } from '../../kernel/orders/tables';
 import { doctors } from '../../kernel/places/tables';
 import { moment } from '../../platform/columns';
-import { sealedText } from '../../platform/sealing';
+import { sealedJson, sealedText } from '../../platform/sealing';
 
 /** Those for whom an account abroad asks. */
 export const askers = pgTable(
@@ -65,7 +65,7 @@ export const overseasOrders = pgTable(
     question: sealedText('question').notNull(),
     /** Ids of uploaded pictures. */
     pictures: jsonb('pictures').$type<string[]>().notNull(),
-    symptoms: jsonb('symptoms').$type<OverseasSymptom[]>().notNull(),
+    symptoms: sealedJson<OverseasSymptom[]>('symptoms').notNull(),
     duration: text('duration', { enum: overseasDurations }).notNull(),
     /** Of a degree Celsius. */
     tenths: integer('tenths').notNull(),

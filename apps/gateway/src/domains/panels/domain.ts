@@ -6,7 +6,7 @@ import { deskActions } from '../../kernel/desk/desk-action';
 import { broughtBy } from '../../kernel/orders/brought-by';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { defineDomain } from '../../platform/domain';
-import { sealedColumns } from '../../platform/reseal';
+import { sealedTables } from '../../platform/reseal';
 import { panelColleagueDeadline } from './colleague';
 import { panelsDesk } from './desk';
 import { findDraft, purgeDrafts } from './drafts';
@@ -30,6 +30,6 @@ export const panelsDomain = defineDomain({
     exportedData.of(async (db, ownerId) => ({
       panelDraft: (await findDraft(db, ownerId)).draft,
     })),
-    sealedColumns.of({ table: panelAnswers, id: panelAnswers.answerId, column: panelAnswers.text }),
+    sealedTables.of(panelOrders, panelAnswers, panelDrafts),
   ],
 });

@@ -5,7 +5,7 @@ import { orders } from '../../kernel/orders/tables';
 import { users } from '../../kernel/people/accounts/tables';
 import { doctors } from '../../kernel/places/tables';
 import { moment } from '../../platform/columns';
-import { sealedText } from '../../platform/sealing';
+import { sealedJson, sealedText } from '../../platform/sealing';
 
 /** What was typed and not sent. */
 export type PanelDraft = RequestOf<(typeof panels)['savePanelDraft']>['draft'];
@@ -42,9 +42,9 @@ export const panelOrders = pgTable('panel_orders', {
     .references(() => orders.orderNo),
   patientId: text('patient_id').notNull(),
   patientName: text('patient_name').notNull(),
-  question: text('question').notNull(),
+  question: sealedText('question').notNull(),
   since: text('since', { enum: ['today', 'week', 'month', 'halfYear', 'longer'] }),
-  treated: text('treated'),
+  treated: sealedText('treated'),
   /** Ids of uploaded pictures. */
   pictures: jsonb('pictures').$type<string[]>().notNull(),
   /** Until when the experts were promised to answer; null before it is paid. */
@@ -90,7 +90,7 @@ export const panelDrafts = pgTable(
     ownerId: text('owner_id')
       .primaryKey()
       .references(() => users.userId),
-    draft: jsonb('draft').$type<PanelDraft>().notNull(),
+    draft: sealedJson<PanelDraft>('draft').notNull(),
     savedAt: moment('saved_at').notNull(),
   },
   (table) => [index('panel_drafts_saved').on(table.savedAt)],

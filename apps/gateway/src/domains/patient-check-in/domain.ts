@@ -7,6 +7,7 @@ import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { patientErasures } from '../../kernel/people/patients/patient-use';
 import { defineDomain } from '../../platform/domain';
+import { sealedTables } from '../../platform/reseal';
 import { patientCheckInDesk } from './desk';
 import { eraseCheckIns, eraseCheckInsOf, exportedCheckIns } from './personal';
 import { findCheckIn, findService, listCheckIns, submitCheckIn } from './service';
@@ -31,5 +32,6 @@ export const patientCheckInDomain = defineDomain({
     exportedData.of(async (db, ownerId) => ({
       patientCheckIns: await exportedCheckIns(db, ownerId),
     })),
+    sealedTables.of(patientCheckIns),
   ],
 });

@@ -17,7 +17,7 @@ import { faceChecks, realNameReviews, realNames } from './tables';
 import { purgeRealNameTries } from './tries';
 import { defineDomain } from '../../platform/domain';
 import { once } from '../../platform/once';
-import { sealedColumns } from '../../platform/reseal';
+import { sealedTables } from '../../platform/reseal';
 import { fileUses } from '../../kernel/files/file-uses';
 
 export const realNameDomain = defineDomain({
@@ -38,11 +38,7 @@ export const realNameDomain = defineDomain({
     deskActions.of(...realNameDesk),
     erasures.of(eraseRealName),
     exportedData.of(async (db, userId) => ({ realName: await exportedRealName(db, userId) })),
-    sealedColumns.of(
-      { table: realNames, id: realNames.userId, column: realNames.cardNo },
-      { table: realNameReviews, id: realNameReviews.reviewId, column: realNameReviews.cardNo },
-      { table: faceChecks, id: faceChecks.checkId, column: faceChecks.cardNo },
-    ),
+    sealedTables.of(realNames, realNameReviews, faceChecks),
     faceResults.of(facePassedAt),
     redDots.of({ place: 'realName', isNew: hasDecision }),
   ],

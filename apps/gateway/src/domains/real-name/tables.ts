@@ -67,7 +67,7 @@ export const realNameReviews = pgTable(
     name: text('name'),
     cardType: cardType(),
     cardNo: sealedText('card_no'),
-    note: text('note'),
+    note: sealedText('note'),
     /** Ids of uploaded files, the side with the portrait first. */
     pictures: text('pictures').array().notNull(),
     /** Language in which the account hears of the decision. */
@@ -78,7 +78,7 @@ export const realNameReviews = pgTable(
       enum: ['unreadable', 'notTheDocument', 'otherPerson', 'expired', 'underAge', 'other'],
     }),
     /** What the reviewer added for the person to read. */
-    remark: text('remark'),
+    remark: sealedText('remark'),
     submittedAt: moment('submitted_at').notNull(),
     decidedAt: moment('decided_at'),
   },

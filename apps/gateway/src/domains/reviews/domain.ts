@@ -7,6 +7,7 @@ import { doctorVoices } from '../../kernel/places/cards';
 import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { defineDomain } from '../../platform/domain';
+import { sealedTables } from '../../platform/reseal';
 import { reviewDesk } from './desk';
 import { untreatedDesk } from './untreated-desk';
 import { reviewsHandlers } from './handlers';
@@ -14,7 +15,7 @@ import { eraseReviews, exportedReviews } from './personal';
 import { mountPictures } from './pictures';
 import { seed } from './seed';
 import { fileUses } from '../../kernel/files/file-uses';
-import { reviews as reviewRows } from './tables';
+import { reviewReports, reviews as reviewRows, untreatedOrders } from './tables';
 import { reviewVisit } from './sandbox-life';
 import { voicesOfDoctor } from './voices';
 
@@ -33,5 +34,6 @@ export const reviewsDomain = defineDomain({
     exportedData.of(async (db, ownerId, locale) => ({
       reviews: await exportedReviews(db, ownerId, locale),
     })),
+    sealedTables.of(reviewRows, reviewReports, untreatedOrders),
   ],
 });

@@ -25,6 +25,7 @@ import { users } from '../../kernel/people/accounts/tables';
 import { doctors, hospitals } from '../../kernel/places/tables';
 import { moment } from '../../platform/columns';
 import type { Localised } from '../../platform/localised';
+import { sealedJson, sealedText } from '../../platform/sealing';
 
 /** What people said: of a visit or a consult, of a hospital as a whole, and thanks. */
 export const reviews = pgTable(
@@ -52,19 +53,18 @@ export const reviews = pgTable(
     effect: integer('effect'),
     tags: jsonb('tags').$type<(typeof reviewTagKeys)[number][]>().notNull().default([]),
     /** As it was written. */
-    text: text('text').notNull(),
+    text: sealedText('text').notNull(),
     /** As others read it. */
     shownText: text('shown_text').notNull(),
-    findings: jsonb('findings')
-      .$type<Pick<Found, 'phrase' | 'reason' | 'act'>[]>()
+    findings: sealedJson<Pick<Found, 'phrase' | 'reason' | 'act'>[]>('findings')
       .notNull()
       .default([]),
     /** Ids of uploaded files. */
     pictures: jsonb('pictures').$type<string[]>().notNull().default([]),
     state: text('state', { enum: reviewOutcomes }).notNull(),
     /** What the person who refused it says. */
-    refusal: text('refusal'),
-    appeal: text('appeal'),
+    refusal: sealedText('refusal'),
+    appeal: sealedText('appeal'),
     appealedAt: moment('appealed_at'),
     anonymous: boolean('anonymous').notNull().default(false),
     /** What a letter is written on; null for what is no letter. */
@@ -80,7 +80,7 @@ export const reviews = pgTable(
     }>(),
     /** Language of what its author is told. */
     locale: text('locale', { enum: locales }).notNull(),
-    answer: text('answer'),
+    answer: sealedText('answer'),
     answeredAt: moment('answered_at'),
     createdAt: moment('created_at').notNull(),
     editedAt: moment('edited_at'),
@@ -151,7 +151,7 @@ export const reviewReports = pgTable(
       .notNull()
       .references(() => users.userId),
     reason: text('reason', { enum: reportReasons }).notNull(),
-    detail: text('detail').notNull(),
+    detail: sealedText('detail').notNull(),
     reportedAt: moment('reported_at').notNull(),
     /** When the desk decided over the review after that. */
     settledAt: moment('settled_at'),
@@ -175,7 +175,7 @@ export const untreatedOrders = pgTable(
       .notNull()
       .references(() => users.userId),
     reason: text('reason', { enum: untreatedReasons }).notNull(),
-    detail: text('detail').notNull(),
+    detail: sealedText('detail').notNull(),
     locale: text('locale', { enum: locales }).notNull(),
     reportedAt: moment('reported_at').notNull(),
     /** When the desk answered. */

@@ -5,7 +5,7 @@ import { rewards } from '@xinglin/contract';
 import { deskActions } from '../../kernel/desk/desk-action';
 import { broughtBy } from '../../kernel/orders/brought-by';
 import { defineDomain } from '../../platform/domain';
-import { sealedColumns } from '../../platform/reseal';
+import { sealedTables } from '../../platform/reseal';
 import { rewardsDesk } from './desk';
 import { rewardsHandlers } from './handlers';
 import { tipKind } from './order-kind';
@@ -17,9 +17,5 @@ export const rewardsDomain = defineDomain({
   calls: rewards,
   handlers: rewardsHandlers,
   sandboxSeed: seed,
-  brings: [
-    ...broughtBy(tipKind),
-    deskActions.of(...rewardsDesk),
-    sealedColumns.of({ table: tipOrders, id: tipOrders.orderNo, column: tipOrders.letter }),
-  ],
+  brings: [...broughtBy(tipKind), deskActions.of(...rewardsDesk), sealedTables.of(tipOrders)],
 });

@@ -7,6 +7,8 @@ import { thingFinders } from '../../kernel/finding/thing-finders';
 import { broughtBy } from '../../kernel/orders/brought-by';
 import { furtherMatters } from '../../kernel/orders/next-of-kind';
 import { defineDomain } from '../../platform/domain';
+import { sealedTables } from '../../platform/reseal';
+import { servicePackageUses } from './tables';
 import { servicePackageDesk } from './desk';
 import { servicePackageFinder } from './found-packages';
 import { servicePackagesHandlers } from './handlers';
@@ -26,5 +28,6 @@ export const servicePackagesDomain = defineDomain({
     deskActions.of(...servicePackageDesk),
     furtherMatters.of(plannedVisits),
     thingFinders.of(servicePackageFinder),
+    sealedTables.of(servicePackageUses),
   ],
 });

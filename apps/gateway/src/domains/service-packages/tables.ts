@@ -16,6 +16,7 @@ import { doctors } from '../../kernel/places/tables';
 import { moment } from '../../platform/columns';
 import type { Localised, LocalisedList } from '../../platform/localised';
 import type { FormAnswers, OfferItem, OrderItem } from './shapes';
+import { sealedJson, sealedText } from '../../platform/sealing';
 
 const topics = [
   'hypertension',
@@ -129,13 +130,13 @@ export const servicePackageUses = pgTable(
     type: text('type', { enum: types }).notNull(),
     state: text('state', { enum: ['asked', 'planned', 'sent', 'done', 'withdrawn'] }).notNull(),
     /** What the person wrote; empty for goods and times. */
-    note: text('note').notNull().default(''),
-    answers: jsonb('answers').$type<FormAnswers>(),
+    note: sealedText('note').notNull().default(''),
+    answers: sealedJson<FormAnswers>('answers'),
     wantedOn: date('wanted_on', { mode: 'string' }),
     plannedAt: moment('planned_at'),
     /** Whose time it takes; null where it takes none. */
     doctorId: text('doctor_id'),
-    result: text('result'),
+    result: sealedText('result'),
     createdAt: moment('created_at').notNull(),
     doneAt: moment('done_at'),
   },

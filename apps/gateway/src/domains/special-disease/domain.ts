@@ -6,6 +6,8 @@ import { patientRecords } from '../../kernel/triage/patient-records';
 import { deskActions } from '../../kernel/desk/desk-action';
 import { broughtBy } from '../../kernel/orders/brought-by';
 import { defineDomain } from '../../platform/domain';
+import { sealedTables } from '../../platform/reseal';
+import { specialDiseaseOrders } from './tables';
 import { specialDiseaseDesk } from './desk';
 import { specialDiseaseHandlers } from './handlers';
 import { specialDiseaseKind } from './order-kind';
@@ -21,5 +23,6 @@ export const specialDiseaseDomain = defineDomain({
     ...broughtBy(specialDiseaseKind),
     deskActions.of(...specialDiseaseDesk),
     patientRecords.of(expertVisitRecords),
+    sealedTables.of(specialDiseaseOrders),
   ],
 });

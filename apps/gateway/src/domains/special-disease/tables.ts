@@ -16,6 +16,7 @@ import { orders } from '../../kernel/orders/tables';
 import { doctors } from '../../kernel/places/tables';
 import { moment } from '../../platform/columns';
 import type { Localised } from '../../platform/localised';
+import { sealedText } from '../../platform/sealing';
 
 /** Diseases that have experts of their own. */
 export const specialDiseases = pgTable('special_diseases', {
@@ -93,8 +94,8 @@ export const specialDiseaseOrders = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     /** The day that counts for the refund: the earliest it had since it was paid. */
     refundDay: date('refund_day', { mode: 'string' }).notNull(),
-    materials: text('materials').notNull(),
-    note: text('note').notNull().default(''),
+    materials: sealedText('materials').notNull(),
+    note: sealedText('note').notNull().default(''),
     refundRule: jsonb('refund_rule').$type<readonly DayRefundStep[]>().notNull(),
     agreementVersion: text('agreement_version').notNull(),
     agreedAt: moment('agreed_at').notNull(),

@@ -8,6 +8,7 @@ import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { patientErasures } from '../../kernel/people/patients/patient-use';
 import { defineDomain } from '../../platform/domain';
+import { sealedTables } from '../../platform/reseal';
 import { saveDraft, submitSurvey } from './answering';
 import { findVisitSurvey, joinOrder, saveVisitSurvey, submitVisitSurvey } from './before-visits';
 import { surveyDesk } from './desk';
@@ -49,5 +50,6 @@ export const surveysDomain = defineDomain({
       visitSurveys: await exportedVisitSurveys(db, ownerId, locale),
     })),
     bookedVisits.of(joinOrder),
+    sealedTables.of(surveyResponses, visitSurveys),
   ],
 });

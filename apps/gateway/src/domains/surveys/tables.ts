@@ -13,6 +13,7 @@ import { doctors } from '../../kernel/places/tables';
 import { moment } from '../../platform/columns';
 import type { Localised } from '../../platform/localised';
 import type { KeptGroup, QuestionnaireResponse, ScoreBand } from './shapes';
+import { sealedJson, sealedText } from '../../platform/sealing';
 
 /** What can be answered. */
 export const surveys = pgTable('surveys', {
@@ -41,6 +42,9 @@ export const surveys = pgTable('surveys', {
   position: integer('position').notNull(),
 });
 
+/** Answers as typed. */
+type TypedAnswers = readonly { readonly linkId: string; readonly values: readonly string[] }[];
+
 /** What people were asked, typed and sent. */
 export const surveyResponses = pgTable(
   'survey_responses',
@@ -51,15 +55,13 @@ export const surveyResponses = pgTable(
       .references(() => surveys.surveyCodeId),
     ownerId: text('owner_id').notNull(),
     /** As typed: half-typed answers too, and those of branches that are gone. */
-    draft: jsonb('draft')
-      .$type<readonly { readonly linkId: string; readonly values: readonly string[] }[]>()
-      .notNull(),
+    draft: sealedJson<TypedAnswers>('draft').notNull(),
     /** As sent; null before. */
-    response: jsonb('response').$type<QuestionnaireResponse>(),
+    response: sealedJson<QuestionnaireResponse>('response'),
     score: real('score'),
     savedAt: moment('saved_at').notNull(),
     sentAt: moment('sent_at'),
-    reply: text('reply'),
+    reply: sealedText('reply'),
     repliedAt: moment('replied_at'),
   },
   (table) => [
@@ -85,11 +87,9 @@ export const visitSurveys = pgTable(
     /** The order that was made of the shift for the patient, the newest; null before. It stays where the visit is moved. */
     orderNo: text('order_no'),
     /** As typed. */
-    draft: jsonb('draft')
-      .$type<readonly { readonly linkId: string; readonly values: readonly string[] }[]>()
-      .notNull(),
+    draft: sealedJson<TypedAnswers>('draft').notNull(),
     /** As sent; null before. */
-    response: jsonb('response').$type<QuestionnaireResponse>(),
+    response: sealedJson<QuestionnaireResponse>('response'),
     savedAt: moment('saved_at').notNull(),
     sentAt: moment('sent_at'),
   },

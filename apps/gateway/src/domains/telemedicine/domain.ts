@@ -6,6 +6,7 @@ import { patientRecords } from '../../kernel/triage/patient-records';
 import { deskActions } from '../../kernel/desk/desk-action';
 import { broughtBy } from '../../kernel/orders/brought-by';
 import { defineDomain } from '../../platform/domain';
+import { sealedTables } from '../../platform/reseal';
 import { colleagueDeadline } from './colleague';
 import { telemedicineDesk } from './desk';
 import { telemedicineHandlers } from './handlers';
@@ -26,5 +27,6 @@ export const telemedicineDomain = defineDomain({
     ...broughtBy(telemedicineKind),
     deskActions.of(...telemedicineDesk),
     patientRecords.of(sessionRecords),
+    sealedTables.of(telemedicineOrders),
   ],
 });

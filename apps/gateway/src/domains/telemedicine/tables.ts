@@ -4,6 +4,7 @@ import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import { orders } from '../../kernel/orders/tables';
 import { doctors } from '../../kernel/places/tables';
 import { moment } from '../../platform/columns';
+import { sealedJson, sealedText } from '../../platform/sealing';
 
 type Calls = typeof telemedicine;
 type Shown = ResponseOf<Calls['getTelemedicineOrder']>;
@@ -60,12 +61,12 @@ export const telemedicineOrders = pgTable('telemedicine_orders', {
   startsAt: moment('starts_at').notNull(),
   /** Whether it takes the time of its doctors: false once it has ended without taking place. */
   holdsTime: boolean('holds_time').notNull().default(true),
-  complaint: text('complaint').notNull(),
-  medicalCase: jsonb('medical_case').$type<MedicalCase>(),
+  complaint: sealedText('complaint').notNull(),
+  medicalCase: sealedJson<MedicalCase>('medical_case'),
   /** Ids of uploaded pictures. */
   pictures: jsonb('pictures').$type<string[]>().notNull().default([]),
-  additions: jsonb('additions').$type<Addition[]>().notNull().default([]),
-  summary: jsonb('summary').$type<Summary>(),
+  additions: sealedJson<Addition[]>('additions').notNull().default([]),
+  summary: sealedJson<Summary>('summary'),
 });
 
 export type TelemedicineRow = typeof telemedicineOrders.$inferSelect;

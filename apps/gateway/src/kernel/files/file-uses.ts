@@ -3,13 +3,15 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { collection } from '../../platform/ports';
+import { isSealed } from '../../platform/sealing';
 import { uploadedFiles } from './tables';
 
-/** A column in which a domain stores ids of files: alone, in a list, or anywhere in JSON. */
+/**
+ * A column in which a domain stores ids of files: alone, in a list, or anywhere in JSON. Of one that is sealed, only
+ * {@link markUsed} says which files it refers to.
+ */
 export interface FileUse {
   readonly column: PgColumn;
-  /** What it stores is encrypted: only {@link markUsed} says which files it refers to. */
-  readonly isSealed?: true;
 }
 
 /** All columns that hold ids of files. A file to which one of them refers is never removed as unused. */
@@ -36,10 +38,10 @@ export async function markUsed(
 /** Which of these files a column refers to, by what is stored in it. */
 export async function filesIn(
   db: Queryable,
-  { column, isSealed }: FileUse,
+  { column }: FileUse,
   fileIds: readonly string[],
 ): Promise<string[]> {
-  if (isSealed === true || fileIds.length === 0) return [];
+  if (fileIds.length === 0 || isSealed(column)) return [];
   // Each text in the column, whatever its type; JSON may have a file's id at the end of an address.
   const texts = sql`jsonb_path_query(to_jsonb(${column}), 'strict $.** ? (@.type() == "string")')`;
   const { rows } = await db.execute<{ file_id: string }>(sql`

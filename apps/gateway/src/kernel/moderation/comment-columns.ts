@@ -1,33 +1,25 @@
 import { reviewStates } from '@xinglin/contract';
 import { locales } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  text,
-  type ExtraConfigColumn,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, text, type ExtraConfigColumn } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/columns';
 import type { Found } from './found';
+import { sealedJson, sealedText } from '../../platform/sealing';
 
 /** The columns of comments that are judged before others may read them; what they are about is the table's own. */
 export const commentColumns = {
   commentId: text('comment_id').primaryKey(),
   score: integer('score').notNull(),
   /** As it was written. */
-  text: text('text').notNull(),
+  text: sealedText('text').notNull(),
   /** As others read it. */
   shownText: text('shown_text').notNull(),
-  findings: jsonb('findings')
-    .$type<Pick<Found, 'phrase' | 'reason' | 'act'>[]>()
+  findings: sealedJson<Pick<Found, 'phrase' | 'reason' | 'act'>[]>('findings')
     .notNull()
     .default([]),
   state: text('state', { enum: reviewStates }).notNull(),
   /** What the person who refused it says. */
-  refusal: text('refusal'),
+  refusal: sealedText('refusal'),
   anonymous: boolean('anonymous').notNull(),
   /** Masked; null where there is none to show. */
   authorName: text('author_name'),

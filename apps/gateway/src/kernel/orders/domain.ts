@@ -3,6 +3,8 @@
 // Used by: the list of domains; its parts by domains that have a kind of order, the payment kernel, and what asks about orders.
 import { orders } from '@xinglin/contract';
 import { defineDomain } from '../../platform/domain';
+import { sealedTables } from '../../platform/reseal';
+import { orderSteps } from './tables';
 import { calendarDesk } from '../calendar/desk';
 import { purgePastTimes } from '../calendar/past-times';
 import { deskActions } from '../desk/desk-action';
@@ -17,5 +19,9 @@ export const ordersDomain = defineDomain({
   handlers: orderHandlers,
   purges: [purgePastTimes],
   deadlines: [{ name: ordersDeadline, sweep: sweepOrders }],
-  brings: [patientUses.of(isOrderedFor), deskActions.of(...calendarDesk)],
+  brings: [
+    patientUses.of(isOrderedFor),
+    deskActions.of(...calendarDesk),
+    sealedTables.of(orderSteps),
+  ],
 });

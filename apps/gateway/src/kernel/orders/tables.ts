@@ -3,6 +3,7 @@ import { locales } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/columns';
+import { sealedText } from '../../platform/sealing';
 
 /**
  * The register: one row an order, whatever its kind, changed in the transaction of each move and each payment. What only
@@ -78,7 +79,7 @@ export const orderSteps = pgTable(
     event: text('event').notNull(),
     actor: text('actor', { enum: orderActors }).notNull(),
     /** As a person wrote it. */
-    reason: text('reason'),
+    reason: sealedText('reason'),
     /** A reason of the gateway's own, said in the reader's language. */
     reasonKey: text('reason_key'),
     at: moment('at').notNull(),

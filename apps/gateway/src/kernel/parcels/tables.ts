@@ -1,6 +1,7 @@
 import { bigint, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/columns';
 import { orders } from '../orders/tables';
+import { sealedText } from '../../platform/sealing';
 
 /** Where an order goes, as the address stood when it was ordered; emptied when its owner is erased. */
 export const orderAddresses = pgTable('order_addresses', {
@@ -13,7 +14,7 @@ export const orderAddresses = pgTable('order_addresses', {
   provinceId: text('province_id').notNull(),
   cityId: text('city_id'),
   districtId: text('district_id'),
-  detail: text('detail').notNull(),
+  detail: sealedText('detail').notNull(),
 });
 
 /** Shipments of orders: one a sender at most. */

@@ -6,6 +6,8 @@ import { deskActions } from '../../../kernel/desk/desk-action';
 import { erasures } from '../../../kernel/people/accounts/closing';
 import { exportedData } from '../../../kernel/people/accounts/exported-data';
 import { defineDomain } from '../../../platform/domain';
+import { sealedTables } from '../../../platform/reseal';
+import { activities as activityRows } from './tables';
 import { activitiesDesk } from './desk';
 import { purgeEnrollTokens } from './enroll';
 import { eraseActivities } from './erasure';
@@ -25,5 +27,6 @@ export const activitiesDomain = defineDomain({
     exportedData.of(async (db, ownerId, locale) => ({
       activityEntries: await exportedEntries(db, ownerId, locale),
     })),
+    sealedTables.of(activityRows),
   ],
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { areas } from '../../places/tables';
 import { moment } from '../../../platform/columns';
+import { sealedText } from '../../../platform/sealing';
 
 /** Where an account has things posted to. An order keeps a copy of its own, so that a row goes for good. */
 export const postingAddresses = pgTable(
@@ -20,7 +21,7 @@ export const postingAddresses = pgTable(
       .references(() => areas.id),
     cityId: text('city_id').references(() => areas.id),
     districtId: text('district_id').references(() => areas.id),
-    detail: text('detail').notNull(),
+    detail: sealedText('detail').notNull(),
     isDefault: boolean('is_default').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -10,7 +10,7 @@ import { seed } from './seed';
 import { patients as rows } from './tables';
 import { defineDomain } from '../../../platform/domain';
 import { once } from '../../../platform/once';
-import { sealedColumns } from '../../../platform/reseal';
+import { sealedTables } from '../../../platform/reseal';
 import { addFamilies } from './sandbox-life';
 
 export const patientsDomain = defineDomain({
@@ -22,12 +22,5 @@ export const patientsDomain = defineDomain({
     once(db, 'patients.identities', now, () => renewIdentities(db, config.documentHashKey)),
   sandboxSeed: (db, { config, now }) => seed(db, { now, documentHashKey: config.documentHashKey }),
   sandboxLife: addFamilies,
-  brings: [
-    erasures.of(erasePatients),
-    exportedData.of(exportedPatients),
-    sealedColumns.of(
-      { table: rows, id: rows.patientId, column: rows.cardNo },
-      { table: rows, id: rows.patientId, column: rows.guardianCardNo },
-    ),
-  ],
+  brings: [erasures.of(erasePatients), exportedData.of(exportedPatients), sealedTables.of(rows)],
 });
