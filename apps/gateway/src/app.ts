@@ -14,6 +14,7 @@ import { requestLog } from './platform/request-log';
 import { watching, type Watch } from './platform/watch';
 import type { Services } from './platform/services';
 import type { SharedClock } from './platform/shared-clock';
+import { whileDatabaseAnswers } from './platform/silent-database';
 import { storableAddresses } from './platform/storable';
 import { strictAddresses } from './platform/strict-addresses';
 import { faultInjection, Faults } from './sandbox/faults';
@@ -26,6 +27,8 @@ export interface ProcessParts {
   readonly watch: Watch;
   /** False while the gateway starts, once it drains, and while the database does not answer or cannot be written to. */
   readonly isReady: () => Promise<boolean>;
+  /** Whether the database answers within so many milliseconds. */
+  readonly databaseAnswers: (withinMs: number) => Promise<boolean>;
 }
 
 /** The gateway as one `fetch`: health, description, every call of every domain, and the sandbox when it is on. */
@@ -33,7 +36,7 @@ export function createApp(
   services: Services,
   clock: SharedClock,
   domains: readonly Domain[],
-  { watch, isReady }: ProcessParts,
+  { watch, isReady, databaseAnswers }: ProcessParts,
 ): Hono {
   const app = new Hono();
   const knownPaths = new Set([
@@ -70,8 +73,8 @@ export function createApp(
     mount(app, sandboxCalls, sandboxCallHandlers, services);
     mount(app, lineCalls, lineHandlers(services), services);
   }
-  // After health and sandbox, which are asked for most of all when there is too much to do.
-  app.use(admit());
+  // After health and sandbox, which are requested most of all when there is too much to do.
+  app.use(whileDatabaseAnswers(databaseAnswers), admit());
 
   for (const { mountCalls, pages = [] } of domains) {
     mountCalls(app, services);
@@ -83,8 +86,11 @@ export function createApp(
   return withLastAnswers(app, services);
 }
 
-/** The desk as a `fetch` of its own; null where it does not listen by itself. */
-export function createDeskApp(services: Services, watch: Watch): Hono | null {
+/** The desk as a separate `fetch`; null where it has no address of its own. */
+export function createDeskApp(
+  services: Services,
+  { watch, databaseAnswers }: Pick<ProcessParts, 'watch' | 'databaseAnswers'>,
+): Hono | null {
   const { desk } = services.config;
   if (desk === null || desk.listen === null) return null;
   const app = new Hono();
@@ -93,7 +99,7 @@ export function createDeskApp(services: Services, watch: Watch): Hono | null {
     watching(watch),
     requestLog(services.logger, (path) => known.has(path)),
   );
-  app.use(storableAddresses(), strictAddresses(), admit());
+  app.use(storableAddresses(), strictAddresses(), whileDatabaseAnswers(databaseAnswers), admit());
   app.route(deskPath, deskRoutes(desk, services));
   return withLastAnswers(app, services);
 }

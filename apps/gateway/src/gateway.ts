@@ -151,11 +151,12 @@ export async function openGateway(
     await deadlines.sweepAll();
   }
   for (const { warn } of domains) warn?.(services);
+  const databaseAnswers = (withinMs: number) => notifications.answers(withinMs);
   if (watch.metrics !== null)
     measure(watch.metrics, {
       services,
       pools: { calls: db.$client, limits: limitsPool.$client },
-      isDatabaseUp: () => notifications.answers(readyWithinMs),
+      isDatabaseUp: () => databaseAnswers(readyWithinMs),
     });
   let ready = true;
   async function closeAll(): Promise<void> {
@@ -168,9 +169,10 @@ export async function openGateway(
   return {
     app: createApp(services, clock, domains, {
       watch,
-      isReady: async () => ready && (await notifications.answers(readyWithinMs)),
+      databaseAnswers,
+      isReady: async () => ready && (await databaseAnswers(readyWithinMs)),
     }),
-    desk: createDeskApp(services, watch),
+    desk: createDeskApp(services, { watch, databaseAnswers }),
     services,
     drain: () => {
       ready = false;

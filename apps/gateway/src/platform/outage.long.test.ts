@@ -75,16 +75,25 @@ describe('a gateway whose database', () => {
     expect(said('database back')).toBe(1);
   });
 
-  it('hangs is not ready within two seconds, lets nobody wait for ever, and goes on by itself', async () => {
+  it('hangs is not ready within two seconds, refuses a call within five, and recovers automatically', async () => {
     await call();
     proxy.hang();
     const hungAt = performance.now();
-    const waiting = call();
+    // More than there are connections, so that some wait for one.
+    const waiting = Array.from({ length: 40 }, call);
     expect(await isReady()).toBe(503);
     expect(performance.now() - hungAt).toBeLessThan(2000);
-    expect((await waiting).status).toBe(503);
-    expect(performance.now() - hungAt).toBeLessThan(25_000);
-    expect(log.find((line) => line.includes('database lost'))).toContain('"loss":"silent"');
+    for (const { status, headers } of await Promise.all(waiting)) {
+      expect(status).toBe(503);
+      expect(headers.get('retry-after')).toBe('1');
+    }
+    expect(performance.now() - hungAt).toBeLessThan(5000);
+    await expect
+      .poll(() => log.find((line) => line.includes('database lost')), { timeout: 25_000 })
+      .toContain('"loss":"silent"');
+    const lateAt = performance.now();
+    expect((await call()).status).toBe(503);
+    expect(performance.now() - lateAt).toBeLessThan(5000);
 
     proxy.pass();
     await expect.poll(isReady, { interval: 50 }).toBe(200);
