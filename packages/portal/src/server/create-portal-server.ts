@@ -20,6 +20,7 @@ import { readHost } from './host';
 import { PageCache } from './page-cache';
 import { stylesOf } from './page-styles';
 import { PageTexts } from './page-texts';
+import { takePolicyReports } from './policy-reports';
 import type { ProxyOptions } from './proxy';
 import { readFacts } from './request-facts';
 import { isForHost, targetOf, writtenPathOf } from './request-target';
@@ -99,6 +100,7 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
     channels,
     files,
     proxyOptions,
+    policyReports: takePolicyReports(log, metrics),
   };
   const readiness = async (): Promise<Readiness> => {
     if (draining) return 'draining';

@@ -4,11 +4,12 @@ import type { PortalConfig } from './config';
 import { scriptsOf } from './host-scripts';
 import type { CachedPage } from './page-cache';
 import type { RequestFacts } from './request-facts';
-import { byNonce, contentSecurityPolicy } from './security-headers';
+import { policyReportPath } from './policy-reports';
+import { byNonce, contentSecurityPolicy, reportingEndpoints } from './security-headers';
 
 /** The page of one answer: with a fresh nonce in its policy and in its markup, unless caches may keep it. */
 export function finishPage(
-  { request, host }: RequestFacts,
+  { request, host, base }: RequestFacts,
   config: Pick<PortalConfig, 'hostScripts'>,
   { status, headers, body, inline }: CachedPage,
   now: number,
@@ -17,10 +18,12 @@ export function finishPage(
   const nonce = randomBytes(16).toString('base64');
   const out = pageHeaders(status, headers, setCookies);
   const bridges = scriptsOf(config, host).map((url) => new URL(url).origin);
+  const reportTo = `${base}${policyReportPath}`;
   out.set(
     'content-security-policy',
-    contentSecurityPolicy(inline ?? byNonce(nonce), host.local, bridges),
+    contentSecurityPolicy(inline ?? byNonce(nonce), host.local, bridges, reportTo),
   );
+  out.set('reporting-endpoints', reportingEndpoints(reportTo));
   const marks = { nonce, now };
   if (request.method === 'HEAD') return new Response(null, { status, headers: out });
   if (!acceptsEncoding(request.headers.get('accept-encoding'), 'gzip')) {

@@ -44,11 +44,14 @@ const hashSource = (text: string | Uint8Array): string =>
  * The policy of a page. Scripts run by nonce or hash only, and what they load; styles come from our own files and as
  * scripts do, so no style attribute is ever needed.
  * @param bridges origins of the scripts that are loaded on this host: what they ask for and show comes from there.
+ * @param reportTo path where browsers report what was blocked, by {@link reportingEndpoints} and, older ones, by
+ *   `report-uri`; none by default.
  */
 export function contentSecurityPolicy(
   inline: InlineSources,
   local: boolean,
   bridges: readonly string[] = [],
+  reportTo?: string,
 ): string {
   const others = bridges.map((origin) => ` ${origin}`).join('');
   return [
@@ -69,5 +72,9 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(local ? [] : ['upgrade-insecure-requests']),
+    ...(reportTo === undefined ? [] : [`report-uri ${reportTo}`, 'report-to policy']),
   ].join('; ');
 }
+
+/** The header that names where the policy's `report-to` leads. */
+export const reportingEndpoints = (reportTo: string): string => `policy="${reportTo}"`;
