@@ -1,5 +1,8 @@
 import { plainText } from './typed-text';
 
+// The browser and Node both have it; this package has no types of either.
+declare const URL: new (input: string) => { hostname: string };
+
 /** Why a single field of a person or an account is refused. Texts: `rules:<code>`. */
 export const personFieldCodes = [
   'nameRequired',

@@ -151,7 +151,7 @@ describe('the page', () => {
       'partnerListed notReached',
       'channelMatched notReached',
       'pageShown notReached',
-      'addressWhole notConcerned',
+      'addressWhole notReached',
     ]);
     expect(html).toContain('The page asks for sign-in.');
     expect(html).toContain('<dd>account.profile</dd>');
