@@ -92,9 +92,9 @@ export default function PreciseAppointmentPage(): ReactElement {
 }
 
 /** The step that a request is at; none once it has ended. */
-const steps: Readonly<Partial<Record<RequestStanding, 'tell' | 'audit' | 'pay' | 'come'>>> = {
+const steps: Readonly<Partial<Record<RequestStanding, 'describe' | 'audit' | 'pay' | 'come'>>> = {
   auditing: 'audit',
-  changesWanted: 'tell',
+  changesWanted: 'describe',
   approved: 'pay',
   booked: 'come',
 };

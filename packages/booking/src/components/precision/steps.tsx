@@ -11,9 +11,9 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** The steps of a request, in their order. */
-const steps = ['tell', 'audit', 'pay', 'come'] as const;
+const steps = ['describe', 'audit', 'pay', 'come'] as const;
 const icons = {
-  tell: <DocumentIcon />,
+  describe: <DocumentIcon />,
   audit: <StethoscopeIcon />,
   pay: <WalletIcon />,
   come: <CalendarIcon />,
@@ -33,7 +33,7 @@ export function Steps({ at, rules }: StepsProps): ReactElement {
   const stateOf = (place: number): StepWayProps['steps'][number]['state'] =>
     place < now ? 'done' : place === now ? 'now' : 'later';
   const notes = {
-    tell: t('steps.tellNote'),
+    describe: t('steps.describeNote'),
     audit:
       rules === undefined
         ? t('steps.auditNote')
@@ -50,7 +50,7 @@ export function Steps({ at, rules }: StepsProps): ReactElement {
         label={t('steps.title')}
         steps={steps.map((step, place) => ({
           icon: icons[step],
-          // i18n-keys: precision:steps.tell, precision:steps.audit, precision:steps.pay, precision:steps.come
+          // i18n-keys: precision:steps.describe, precision:steps.audit, precision:steps.pay, precision:steps.come
           title: t(`steps.${step}`),
           note: notes[step],
           state: stateOf(place),
