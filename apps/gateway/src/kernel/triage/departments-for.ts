@@ -1,7 +1,8 @@
 import { ageInText } from './age-in-text';
 import { triageIndex, type TriageIndex, type Complaint } from './triage-index';
 import { evidenceIn, sureWords, type Evidence } from './evidence';
-import { findWords, type FoundWord } from './find-words';
+import { findWords, withDenials } from './find-words';
+import type { FoundWord } from './found-word';
 import { findMistyped } from './mistyped-words';
 import { ReadingBudget } from './near-letters';
 import { joined, unitsOf, type Unit } from './units';
@@ -192,25 +193,25 @@ export interface CareReading extends TriageAnswer {
 }
 
 /**
- * Which departments a text in everyday words leads to, what in it cannot wait, and which entries of the knowledge base
- * it touches. It guides and finds nothing out: never a diagnosis. Pure, bounded by the first 200 characters and, for words that
- * were mistyped, by the budget.
+ * The same as {@link readCare} of words that were found already.
+ * @param known the words of the units, with what is denied among them.
  */
-export function readCare(
-  text: string,
-  whom: Whom = {},
-  index: TriageIndex = triageIndex(),
-  budget: ReadingBudget = new ReadingBudget(),
+export function readFound(
+  units: readonly Unit[],
+  known: readonly FoundWord[],
+  whom: Whom,
+  index: TriageIndex,
+  budget: ReadingBudget,
 ): CareReading {
-  const units = unitsOf(text);
-  const known = findWords(units, index);
   const mistyped = findMistyped(units, sureWords(known, units), index, budget);
-  const words = [
-    ...known
-      .filter((word) => !word.denied)
-      .filter((word) => !mistyped.some(({ start, end }) => start < word.end && word.start < end)),
-    ...mistyped,
-  ].toSorted((one, other) => one.start - other.start);
+  const written = known.filter(
+    (word) => !mistyped.some(({ start, end }) => start < word.end && word.start < end),
+  );
+  const all = [...written, ...mistyped].toSorted((one, other) => one.start - other.start);
+  // A mistyped word can be denied too, and it can be a part of a list.
+  const words = (mistyped.length > 0 ? withDenials(units, all) : all).filter(
+    ({ denied }) => !denied,
+  );
   const people = peopleIn(units, words, whom, index);
   const evidence = evidenceIn(words, units, index);
   const ranked = rank(evidence, people, closedFor(people, whom, index), index);
@@ -222,13 +223,31 @@ export function readCare(
     })),
     redFlags: redFlagsOf(signs, index),
     diseases: diseasesOf(evidence, index),
-    corrections: mistyped.flatMap(({ typed, meant }) => (meant === null ? [] : [{ typed, meant }])),
+    corrections: words.flatMap(({ typed, meant }) => (meant === null ? [] : [{ typed, meant }])),
     signs,
   };
 }
 
-/** What a text says by itself; see {@link readCare}. */
-export function departmentsFor(...text: Parameters<typeof readCare>): TriageAnswer {
-  const { signs: _signs, ...answer } = readCare(...text);
+/**
+ * Which departments a text in everyday words leads to, what in it cannot wait, and which entries of the knowledge base
+ * it touches. It guides and finds nothing out: never a diagnosis. Pure, bounded by the first 200 characters and, for words that
+ * were mistyped, by the budget.
+ */
+export function readCare(
+  text: string,
+  whom: Whom = {},
+  index: TriageIndex = triageIndex(),
+  budget: ReadingBudget = new ReadingBudget(),
+): CareReading {
+  const units = unitsOf(text);
+  return readFound(units, findWords(units, index), whom, index, budget);
+}
+
+/** A reading without its signs. */
+export function answerOf({ signs: _signs, ...answer }: CareReading): TriageAnswer {
   return answer;
 }
+
+/** What a text says by itself; see {@link readCare}. */
+export const departmentsFor = (...text: Parameters<typeof readCare>): TriageAnswer =>
+  answerOf(readCare(...text));

@@ -1,5 +1,5 @@
 import type { TriageIndex, Complaint } from './triage-index';
-import type { FoundWord } from './find-words';
+import type { FoundWord } from './found-word';
 import type { Unit } from './units';
 import { joined } from './units';
 

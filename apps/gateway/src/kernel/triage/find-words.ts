@@ -1,35 +1,8 @@
-import type { TriageIndex, Meaning } from './triage-index';
+import { deniedIn, phraseAt } from './denial-scope';
+import { denialWords } from './denial-words';
+import type { FoundWord } from './found-word';
+import type { TriageIndex } from './triage-index';
 import { joined, type Unit } from './units';
-
-/** A known word at its place in a text. */
-export interface FoundWord {
-  readonly meanings: readonly Meaning[];
-  /** As it was typed, folded. */
-  readonly typed: string;
-  /** The word that it was taken for, when it was not typed so. */
-  readonly meant: string | null;
-  /** First unit, and the first one behind. */
-  readonly start: number;
-  readonly end: number;
-  readonly clause: number;
-  /** The text says that it is not so: 没有发烧. */
-  readonly denied: boolean;
-}
-
-const negations = ['没有', '没', '无', '不', '不是', '否认', 'no', 'not', 'without', 'never'];
-/** A question is not a denial: 有没有发烧. */
-const asked = '有没有';
-
-function isDenied(units: readonly Unit[], start: number): boolean {
-  const { clause } = units[start] ?? { clause: -1 };
-  const before = (count: number) => {
-    const span = units.slice(Math.max(0, start - count), start);
-    return span.length === count && span.every((unit) => unit.clause === clause)
-      ? joined(span)
-      : '';
-  };
-  return before(3) !== asked && (negations.includes(before(1)) || negations.includes(before(2)));
-}
 
 /** The longest word of the index that begins at a unit; null where none does. */
 function longestAt(units: readonly Unit[], start: number, index: TriageIndex): FoundWord | null {
@@ -46,17 +19,32 @@ function longestAt(units: readonly Unit[], start: number, index: TriageIndex): F
     const typed = joined(units.slice(start, end));
     const meanings = index.words.get(typed);
     if (meanings !== undefined)
-      return {
-        meanings,
-        typed,
-        meant: null,
-        start,
-        end,
-        clause: first.clause,
-        denied: isDenied(units, start),
-      };
+      return { meanings, typed, meant: null, start, end, clause: first.clause, denied: false };
   }
   return null;
+}
+
+/**
+ * Where a phrase of denials ends that is meant instead of a word at the same place: 没有 in 没有呼吸困难, although 没有呼吸
+ * is a word; null where the word is meant.
+ */
+function endOfPhrase(
+  units: readonly Unit[],
+  { start, end }: FoundWord,
+  index: TriageIndex,
+): number | null {
+  const phrase = phraseAt(units, start, units.length, denialWords());
+  if (phrase === null) return null;
+  if (phrase.end > end) return phrase.end;
+  const opens = phrase.roles.some(({ does }) => does === 'open');
+  const denied = opens && phrase.end < end ? longestAt(units, phrase.end, index) : null;
+  return denied !== null && denied.end > end ? phrase.end : null;
+}
+
+/** The same words with what the text says is not so marked as denied. */
+export function withDenials(units: readonly Unit[], words: readonly FoundWord[]): FoundWord[] {
+  const denied = deniedIn(units, words, denialWords());
+  return words.map((word) => ({ ...word, denied: denied.has(word) }));
 }
 
 /** The known words of a text from left to right, the longest at each place. */
@@ -64,8 +52,9 @@ export function findWords(units: readonly Unit[], index: TriageIndex): FoundWord
   const found: FoundWord[] = [];
   for (let place = 0; place < units.length;) {
     const word = longestAt(units, place, index);
-    if (word !== null) found.push(word);
-    place = word?.end ?? place + 1;
+    const phraseEnd = word === null ? null : endOfPhrase(units, word, index);
+    if (word !== null && phraseEnd === null) found.push(word);
+    place = phraseEnd ?? word?.end ?? place + 1;
   }
-  return found;
+  return withDenials(units, found);
 }

@@ -1,30 +1,61 @@
 import { triageIndex, type TriageIndex } from './triage-index';
 import {
-  departmentsFor,
+  answerOf,
   mostDepartments,
-  readCare,
+  readFound,
   type TriageAnswer,
   type CareReading,
   type Whom,
 } from './departments-for';
+import { findWords } from './find-words';
+import type { FoundWord } from './found-word';
 import { ReadingBudget } from './near-letters';
-import { inWordsOfTables } from './words-abroad';
+import { unitsOf, type Unit } from './units';
 
-/** Characters that the tables read at a time, and how far two parts overlap so that no word is cut apart. */
+/** Units of a text that are read together, and how many two parts share so that no word is cut apart. */
 const partLength = 180;
 const overlap = 40;
 
-/** A text of any length and of each language of the portals, in the words of the tables, in parts that they read whole. */
-function partsOf(text: string): string[] {
-  const characters = [...inWordsOfTables(text)];
-  const parts: string[] = [];
+interface Part {
+  readonly units: readonly Unit[];
+  readonly words: readonly FoundWord[];
+}
+
+/** A text of any length in parts. What it denies is known from the whole: a list may be longer than a part. */
+function partsOf(text: string, index: TriageIndex): Part[] {
+  const units = unitsOf(text, Infinity);
+  const words = findWords(units, index);
+  const parts: Part[] = [];
+  let first = 0;
   for (
     let start = 0;
-    start === 0 || start < characters.length - overlap;
+    start === 0 || start < units.length - overlap;
     start += partLength - overlap
-  )
-    parts.push(characters.slice(start, start + partLength).join(''));
+  ) {
+    const end = start + partLength;
+    while ((words[first]?.start ?? Infinity) < start) first += 1;
+    let last = first;
+    while ((words[last]?.end ?? Infinity) <= end) last += 1;
+    parts.push({
+      units: units.slice(start, end),
+      words: words
+        .slice(first, last)
+        .map((word) => ({ ...word, start: word.start - start, end: word.end - start })),
+    });
+  }
   return parts;
+}
+
+/** What each part of a long text says, in order. All parts share one budget for words that were mistyped. */
+export function readParts(
+  text: string,
+  whom: Whom = {},
+  index: TriageIndex = triageIndex(),
+  budget: ReadingBudget = new ReadingBudget(),
+): readonly CareReading[] {
+  return partsOf(text, index).map(({ units, words }) =>
+    readFound(units, words, whom, index, budget),
+  );
 }
 
 /**
@@ -37,9 +68,9 @@ export function departmentsForLong(
   index: TriageIndex = triageIndex(),
   budget: ReadingBudget = new ReadingBudget(),
 ): Pick<TriageAnswer, 'departments' | 'redFlags'> {
-  const answers = partsOf(text).map((part) => departmentsFor(part, whom, index, budget));
+  const answers = readParts(text, whom, index, budget);
   const [first] = answers;
-  if (answers.length === 1 && first !== undefined) return first;
+  if (answers.length === 1 && first !== undefined) return answerOf(first);
   const redFlags = new Map(
     answers.flatMap(({ redFlags: flags }) => flags.map((flag) => [flag.id, flag] as const)),
   );
@@ -61,10 +92,4 @@ export function departmentsForLong(
       (one, other) => Number(other.urgency === 'call120') - Number(one.urgency === 'call120'),
     ),
   };
-}
-
-/** What each part of a long text says, in order. All parts share one budget for words that were mistyped. */
-export function readParts(text: string, whom: Whom = {}): readonly CareReading[] {
-  const [index, budget] = [triageIndex(), new ReadingBudget()];
-  return partsOf(text).map((part) => readCare(part, whom, index, budget));
 }

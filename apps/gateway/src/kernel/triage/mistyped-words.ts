@@ -1,5 +1,5 @@
 import { beginning, coveredForms, type TriageIndex } from './triage-index';
-import type { FoundWord } from './find-words';
+import type { FoundWord } from './found-word';
 import type { ReadingBudget } from './near-letters';
 import { soundOf, soundsTheSame, typedSound } from './sounds';
 import { joined, type Unit } from './units';

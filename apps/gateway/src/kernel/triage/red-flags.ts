@@ -1,6 +1,6 @@
 import { triageIndex, type TriageIndex } from './triage-index';
 import type { Evidence } from './evidence';
-import type { FoundWord } from './find-words';
+import type { FoundWord } from './found-word';
 import type { RedFlag } from './word-files';
 
 /** The ids of what a text says that may be urgent together: complaints, feelings, people, and urgent signs themselves. */

@@ -4,6 +4,7 @@ import type { KnowledgeEntry } from './knowledge-files';
 import { readKnowledge } from './knowledge-files';
 import { toTraditional } from '../../platform/translate';
 import { joined, unitsOf } from './units';
+import { readWordsAbroad, type AbroadWord } from './words-abroad';
 import { readWords, type TriageWords, type RedFlag } from './word-files';
 
 type Weights = Readonly<Record<string, number>>;
@@ -85,10 +86,15 @@ class Gathered<Value> extends Map<string, Value[]> {
 }
 
 /**
- * Puts words and knowledge together. A word of the knowledge base that the tables of words lack is a word of its own.
+ * Puts words and knowledge together. A word of the knowledge base that the tables of words lack is a word of its own;
+ * a word from abroad means what its Chinese word means, and is not looked for with slips.
  * @throws Error when something names what is not there.
  */
-export function buildIndex(words: TriageWords, knowledge: readonly KnowledgeEntry[]): TriageIndex {
+export function buildIndex(
+  words: TriageWords,
+  knowledge: readonly KnowledgeEntry[],
+  abroad: readonly AbroadWord[] = [],
+): TriageIndex {
   const meanings = new Map<string, Meaning[]>();
   const bySound = new Gathered<string>();
   const byInitials = new Gathered<string>();
@@ -181,6 +187,18 @@ export function buildIndex(words: TriageWords, knowledge: readonly KnowledgeEntr
       expectKnown(id, needed, complaints, feelings, people, redFlags);
   }
   addPeopleWithin(meanings, words.people);
+  for (const { word, it, fr, id } of abroad) {
+    const known = meanings.get(joined(unitsOf(word)));
+    if (known === undefined) throw new Error(`words abroad: there is no ${word}`);
+    for (const said of [...it, ...fr, ...id]) {
+      const units = unitsOf(said);
+      longestWord = Math.max(longestWord, units.length);
+      const others = (meanings.get(joined(units)) ?? []).filter(
+        (one) => !known.some(({ kind, id: same }) => kind === one.kind && same === one.id),
+      );
+      meanings.set(joined(units), [...known, ...others]);
+    }
+  }
   return {
     words: meanings,
     longestWord,
@@ -224,6 +242,6 @@ let built: TriageIndex | null = null;
 
 /** The index of the files that come with the gateway, built when it is first asked for. */
 export function triageIndex(): TriageIndex {
-  built ??= buildIndex(readWords(), readKnowledge());
+  built ??= buildIndex(readWords(), readKnowledge(), readWordsAbroad());
   return built;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { departmentsFor } from './departments-for';
-import { inWordsOfTables, readWordsAbroad } from './words-abroad';
+import { readWordsAbroad } from './words-abroad';
 
-const read = (text: string) => departmentsFor(inWordsOfTables(text));
+const read = (text: string) => departmentsFor(text);
 
 describe('a text from abroad', () => {
   it.each([
@@ -39,10 +39,6 @@ describe('a text from abroad', () => {
     'senza febbre',
   ])('“%s” says that it is not so', (text) => {
     expect(read(text)).toMatchObject({ departments: [], redFlags: [] });
-  });
-
-  it.each(['I feel fine', '没事', 'Buongiorno', 'anaknya', 'une toile'])('“%s” stays', (text) => {
-    expect(inWordsOfTables(text)).toBe(text);
   });
 });
 
