@@ -28,6 +28,9 @@ const lookAlikes = new Map(
     }),
 );
 
+/** Signs that are typed for a zero, and are no letters. */
+const zeros = new Set(['○', '◯', '⭕', '◎', '⚪']);
+
 const isLetter = /^[\p{L}\p{N}]$/u;
 
 /**
@@ -42,7 +45,7 @@ export function fold(text: string): Folded {
   for (const character of text) {
     const end = place + character.length;
     for (const part of plainText(character).toLowerCase().normalize('NFKD')) {
-      const letter = lookAlikes.get(part) ?? simplified(part);
+      const letter = zeros.has(part) ? '〇' : (lookAlikes.get(part) ?? simplified(part));
       if (!isLetter.test(letter)) continue;
       letters += letter;
       // A letter outside the basic plane takes two places, as it does in what is searched.

@@ -59,13 +59,22 @@ const phrasesWithSpaces = new Set(
   ),
 );
 
+/** By place: how far the allowed phrases reach that begin there or earlier. */
+function reachOf(excuses: readonly Match[], length: number): number[] {
+  const reach = Array.from({ length }, () => 0);
+  for (const { begin, end } of excuses) reach[begin] = Math.max(reach[begin] ?? 0, end);
+  for (let place = 1; place < length; place += 1)
+    reach[place] = Math.max(reach[place] ?? 0, reach[place - 1] ?? 0);
+  return reach;
+}
+
 function wordsIn(text: string, folded: Folded): Found[] {
-  const excuses: readonly Match[] = allowed.matchInText(folded.letters);
+  const excused = reachOf(allowed.matchInText(folded.letters), folded.letters.length);
   const matches: readonly Match[] = words.matchInText(folded.letters);
   return matches.flatMap((match): Found[] => {
     const rule = ruleOf.get(match.keyword);
     if (rule === undefined) return [];
-    if (excuses.some(({ begin, end }) => begin <= match.begin && match.end <= end)) return [];
+    if ((excused[match.begin] ?? 0) >= match.end) return [];
     const isPlain = latin.test(match.keyword) && !phrasesWithSpaces.has(match.keyword);
     if (isPlain && !isWholeWord(folded, match, text)) return [];
     const { start, end } = spanOf(folded, match);
@@ -78,12 +87,17 @@ function wordsIn(text: string, folded: Folded): Found[] {
 
 const strictness = ['pass', 'mask', 'review', 'block'] as const;
 
-/** Hides everything that was found, character by character. */
+/** Hides everything that was found, character by character. `found` is in the order of the text. */
 function hide(text: string, found: readonly Found[]): string {
   let place = 0;
   let shown = '';
+  let [next, hiddenUntil] = [0, 0];
   for (const character of text) {
-    const isFound = found.some(({ start, end }) => start <= place && place < end);
+    for (let one = found[next]; one !== undefined && one.start <= place; one = found[next]) {
+      hiddenUntil = Math.max(hiddenUntil, one.end);
+      next += 1;
+    }
+    const isFound = place < hiddenUntil;
     shown += isFound && /\S/u.test(character) ? '*' : character;
     place += character.length;
   }

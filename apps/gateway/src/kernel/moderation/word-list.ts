@@ -33,8 +33,10 @@ export const wordGroups: readonly WordGroup[] = [
     reason: 'advert',
     act: 'block',
     words:
-      words(`加微信, 加我微信, 加v信, 加薇信, 加qq, 扫码进群, 扫码加群, 进群领, 点击链接, 代开药, 代购药,
-      刷好评, 返现好评, 好评返现, 兼职日结, 免费领取, 贷款秒批, click the link, add my wechat`),
+      words(`加微信, 加我微信, 加v信, 加薇信, 加威信, 加徽信, 加维信, 加vx, 加wx, 加我vx, 加我wx, 加我v信, 加我薇信, 加qq, 加我qq,
+      加扣扣, 加企鹅, 加我钉钉, 扫码进群, 扫码加群, 进群领, 点击链接, 代开药, 代购药,
+      刷好评, 返现好评, 好评返现, 兼职日结, 免费领取, 贷款秒批, click the link, add my wechat, add my whatsapp,
+      add my telegram, add me on wechat, add me on whatsapp, add me on telegram`),
   },
   {
     reason: 'touting',
