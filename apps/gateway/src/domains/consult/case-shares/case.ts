@@ -15,7 +15,8 @@ import type { Queryable } from '../../../platform/database';
 import { sha256 } from '../../../platform/identifiers';
 import { refuse } from '../../../platform/refusal';
 import { consultOrders } from '../tables';
-import { ageBand, type Known } from './identifying';
+import { ageBand } from './identifying';
+import type { Known } from './identifying-rule';
 import { passagesOf, type SharedCase } from './passages';
 
 const adultAge = 18;

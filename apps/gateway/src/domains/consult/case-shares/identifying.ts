@@ -1,26 +1,9 @@
 import { beginsWithSurname } from '@xinglin/rules';
-import { contactsIn } from '../../../kernel/moderation/contacts';
-
-/** A place in a text that could tell whose it is, and what may stand there instead; `end` is exclusive. */
-export interface Identifying {
-  readonly start: number;
-  readonly end: number;
-  readonly taken: 'name' | 'contact' | 'place' | 'date' | 'age';
-  readonly text: string;
-}
-
-/** What is known beforehand to name people and places that have to do with the case. */
-export interface Known {
-  readonly names: readonly string[];
-  readonly places: readonly string[];
-}
-
-type Rule = readonly [
-  taken: Identifying['taken'],
-  pattern: RegExp,
-  /** What stands there instead; nothing unless told, and undefined where the words may stay. */
-  instead?: (match: RegExpMatchArray) => string | undefined,
-];
+import { areResults, contactsIn } from '../../../kernel/moderation/contacts';
+import { fold, type Folded } from '../../../kernel/moderation/fold';
+import { longNumbersIn } from '../../../kernel/moderation/number-runs';
+import { houses, introduced, isName, recordNumbers } from './identifying-words';
+import type { Identifying, Known, Rule } from './identifying-rule';
 
 const monthNames =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
@@ -91,12 +74,8 @@ const ages: readonly Rule[] = [
   ],
 ];
 
-const numbers: readonly Rule[] = [
-  // Telephones, numbers of records and documents: seven digits and more, whatever stands between them.
-  ['contact', /(?<!\d)\d(?:[\s-]?\d){6,}(?!\d)/gu],
-  ['contact', /[零〇一二三四五六七八九幺]{7,}/gu],
-  ['contact', /(?<![A-Za-z\d])[A-Za-z]{1,2}\d{6,10}(?!\d)/gu],
-];
+/** Digits of a telephone, a record or a document: seven and more. */
+const fewestDigits = 7;
 
 /** Words in front of 医院 and the like that name none: 去附近的医院. */
 const anyPlace =
@@ -128,6 +107,7 @@ const persons: readonly Rule[] = [
     'name',
     /(?:我叫|名叫|姓名|名字(?:是|叫)?)(?:是|为)?[:：\s]*(?<words>[\p{Script=Han}·]{2,4})/dgu,
   ],
+  ['name', introduced, ({ groups }) => (isName(groups?.['words'] ?? '') ? '' : undefined)],
   [
     'name',
     /(?<words>[\p{Script=Han}]{1,3})(?:医生|大夫|主任|教授|护士|先生|女士|小姐|阿姨|叔叔|大爷|大妈|老师)/dgu,
@@ -156,17 +136,45 @@ function spanOf(match: RegExpMatchArray): readonly [number, number] {
   return [start, end];
 }
 
-const rules: readonly Rule[] = [...dates, ...ages, ...numbers, ...places, ...persons];
+const rules: readonly Rule[] = [
+  ...dates,
+  ...ages,
+  ...recordNumbers,
+  ...places,
+  ...houses,
+  ...persons,
+];
 
 const escaped = (word: string): string => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** Everywhere a word stands that is known to name something; Latin letters only as words of their own. */
-function standing(text: string, words: readonly string[], taken: 'name' | 'place'): Identifying[] {
-  return words.flatMap((word) =>
-    [...text.matchAll(new RegExp(`(?<![A-Za-z])${escaped(word)}(?![A-Za-z])`, 'giu'))].map(
-      ({ index, 0: { length } }) => ({ start: index, end: index + length, taken, text: '' }),
-    ),
-  );
+const isChinese = /^\p{Script=Han}+$/u;
+
+/**
+ * Everywhere a word stands that is known to name something: Chinese in either script and whatever is between its
+ * characters, Latin letters only as words of their own.
+ */
+function standing(
+  text: string,
+  { letters, starts, ends }: Folded,
+  words: readonly string[],
+  taken: 'name' | 'place',
+): Identifying[] {
+  const at = (start: number, end: number): Identifying => ({ start, end, taken, text: '' });
+  return words.flatMap((word) => {
+    if (!isChinese.test(word))
+      return [...text.matchAll(new RegExp(`(?<![A-Za-z])${escaped(word)}(?![A-Za-z])`, 'giu'))].map(
+        ({ index, 0: { length } }) => at(index, index + length),
+      );
+    const wanted = fold(word).letters;
+    const found: Identifying[] = [];
+    for (
+      let place = letters.indexOf(wanted);
+      place >= 0;
+      place = letters.indexOf(wanted, place + 1)
+    )
+      found.push(at(starts[place] ?? 0, ends[place + wanted.length - 1] ?? 0));
+    return found;
+  });
 }
 
 /** A Chinese name, and what its bearer is called without the surname. */
@@ -176,15 +184,16 @@ const asCalled = (name: string): readonly string[] =>
 /** Everything in a text that could tell whose it is, in its order and without overlap: what stands first counts, and of two the longer. */
 export function identifyingIn(text: string, { names, places: areas }: Known): Identifying[] {
   const told = (words: readonly string[]) => words.filter((word) => word.trim().length >= 2);
+  const folded = fold(text);
+  const numbers = longNumbersIn(text, folded, fewestDigits)
+    .map(({ begin, end }) => ({
+      start: folded.starts[begin] ?? 0,
+      end: folded.ends[end - 1] ?? 0,
+    }))
+    .filter(({ start, end }) => !areResults(text, start, end));
   const found = [
-    ...standing(text, told(names.flatMap(asCalled)), 'name'),
-    ...standing(text, told(areas), 'place'),
-    ...contactsIn(text).map(({ start, end }) => ({
-      start,
-      end,
-      taken: 'contact' as const,
-      text: '',
-    })),
+    ...standing(text, folded, told(names.flatMap(asCalled)), 'name'),
+    ...standing(text, folded, told(areas), 'place'),
     ...rules.flatMap(([taken, pattern, instead = () => '']) =>
       [...text.matchAll(pattern)].flatMap((match) => {
         const shown = instead(match);
@@ -192,6 +201,13 @@ export function identifyingIn(text: string, { names, places: areas }: Known): Id
         return shown === undefined ? [] : [{ start, end, taken, text: shown }];
       }),
     ),
+    // A rule that knows more of the same place comes first: a day is shown as its month.
+    ...[...numbers, ...contactsIn(text, folded)].map(({ start, end }): Identifying => ({
+      start,
+      end,
+      taken: 'contact',
+      text: '',
+    })),
   ].toSorted((one, other) => one.start - other.start || other.end - one.end);
   const kept: Identifying[] = [];
   for (const one of found) {

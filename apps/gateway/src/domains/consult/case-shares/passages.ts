@@ -1,6 +1,7 @@
 import type { consult, ResponseOf } from '@xinglin/contract';
 import { moderate } from '../../../kernel/moderation/moderate';
-import { identifyingIn, type Known } from './identifying';
+import { identifyingIn } from './identifying';
+import type { Known } from './identifying-rule';
 
 export type SharedCase = ResponseOf<(typeof consult)['getSharedCase']>;
 type Section = SharedCase['sections'][number];
