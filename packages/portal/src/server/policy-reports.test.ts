@@ -103,6 +103,20 @@ describe('reports of what a policy blocked', () => {
     expect(lines).toHaveLength(20 + 120);
   });
 
+  it('fill the log with no more than 200 different lines an hour', async () => {
+    const report = (blocked: number) =>
+      JSON.stringify(
+        Array.from({ length: 10 }, (_, place) => ({
+          body: { ...inline, blockedURL: `https://a${blocked}-${place}.example` },
+        })),
+      );
+    for (let sent = 0; sent < 30; sent += 1) await take(report(sent), `192.0.2.${sent}`);
+    expect(lines).toHaveLength(200);
+    time += 3_600_000;
+    await take(report(99));
+    expect(lines).toHaveLength(210);
+  });
+
   it('are posted', async () => {
     expect((await reports.take(factsOf('', '192.0.2.1', 'GET'))).status).toBe(405);
   });

@@ -17,6 +17,9 @@ const ofAll = 120;
 /** Reports of one request that are looked at; a browser collects a few of them. */
 const reportsAtOnce = 10;
 
+/** Different violations that are logged in an hour: what is reported is typed by a stranger. */
+const mostLogged = 200;
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
@@ -90,7 +93,7 @@ export function takePolicyReports(
       for (const violation of violationsIn(new TextDecoder().decode(body), facts)) {
         const { directive, blocked, page } = violation;
         counts.set(directive, (counts.get(directive) ?? 0) + 1);
-        if (logged.add(`${directive} ${blocked} ${page}`) === 1)
+        if (logged.size() < mostLogged && logged.add(`${directive} ${blocked} ${page}`) === 1)
           log.warn({ directive, blocked, page }, 'policy of a page blocked something');
       }
       return done();
@@ -104,17 +107,22 @@ const tooLarge = (): Response => new Response(null, { status: 413 });
 /** Counts by name, from zero again after each round. */
 function rounds(now: () => number, roundMs: number) {
   let begun = now();
-  let counts = new Map<string, number>();
+  let held = new Map<string, number>();
+  const counts = () => {
+    if (now() - begun >= roundMs) {
+      begun = now();
+      held = new Map();
+    }
+    return held;
+  };
   return {
     add(name: string): number {
-      if (now() - begun >= roundMs) {
-        begun = now();
-        counts = new Map();
-      }
-      const count = (counts.get(name) ?? 0) + 1;
-      counts.set(name, count);
+      const count = (counts().get(name) ?? 0) + 1;
+      counts().set(name, count);
       return count;
     },
+    /** Names that were counted in this round. */
+    size: () => counts().size,
   };
 }
 
