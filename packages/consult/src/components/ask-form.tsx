@@ -1,10 +1,4 @@
-import {
-  ProblemForm,
-  useSubmission,
-  type FieldsOfFailures,
-  type Refusal,
-  type WayOut,
-} from '@xinglin/forms';
+import { ProblemForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import {
   errorCodes,
   type ConsultService,
@@ -13,14 +7,12 @@ import {
 } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { useCashier } from '@xinglin/orders';
-import { href, hrefInTheWay } from '@xinglin/routes';
 import { callRecordingRules, consultLimits, formatInstant } from '@xinglin/rules';
 import { Button, Card, Note, SelectField, TextAreaField } from '@xinglin/ui';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { askFields, problemsOf, sentOf, type AskField } from '../model/ask-draft';
-import { doctorsHref, orderHref } from '../model/ask-ways';
 import { followHref } from '../model/talk-place';
 import { ApplyObstacles } from './apply-obstacles';
 import { AskBar } from './ask-bar';
@@ -30,13 +22,13 @@ import { CasePictures, CourseFields, QuestionField } from './case-fields';
 import { ConsultCouponField } from './consult-coupon-field';
 import { RecordsField } from './records-field';
 import { useAskDraft, type FormerAsk } from './use-ask-draft';
+import { useAskWaysOut } from './use-ask-ways-out';
 import { RightNote } from './right-note';
 import { useConsultCoupon } from './use-consult-coupon';
 import { useRecords } from './use-records';
 import { useSensitiveWords } from './use-sensitive-words';
 import { useSubmitConsult } from './use-submit-consult';
 import { useUrgency } from './use-urgency';
-import { openConsultIn } from '../model/open-consult';
 
 const failureFields: FieldsOfFailures<AskField> = {
   knows: (path): path is AskField => askFields.some((field) => field === path),
@@ -110,30 +102,7 @@ export function AskForm(props: AskFormProps): ReactElement {
       // i18n-keys: asking:problem.*
       message: t(`problem.${code}`),
     }));
-  const waysOut = ({ code, data }: Refusal): readonly WayOut[] => {
-    const consults = { label: t('wayOut.consults'), to: href('consult.listAll') };
-    const others =
-      doctorId === undefined
-        ? { label: t('wayOut.otherWays'), to: href('consult.portal') }
-        : { label: t('wayOut.otherDoctors'), to: doctorsHref(kind) };
-    const open = openConsultIn(data);
-    const inTheWay = hrefInTheWay(data);
-    switch (code) {
-      case errorCodes.consentRequired:
-        return [{ label: t('wayOut.consent'), to: href('account.patients') }];
-      case errorCodes.consultOpenAlready:
-        return [open === null ? consults : { label: t('wayOut.open'), to: orderHref(open) }];
-      case errorCodes.overlappingVisit:
-        return inTheWay === null ? [] : [{ label: t('wayOut.inTheWay'), to: inTheWay }];
-      case errorCodes.consultLimitReached:
-        return [consults, { label: t('wayOut.otherWays'), to: href('consult.portal') }];
-      case errorCodes.consultClosed:
-      case errorCodes.consultShielded:
-        return [others];
-      default:
-        return [];
-    }
-  };
+  const waysOut = useAskWaysOut(kind, doctorId);
   const submission = useSubmission<AskField, { readonly orderKey: string }>({
     failureFields,
     waysOut,
