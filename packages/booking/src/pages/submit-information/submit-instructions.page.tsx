@@ -71,7 +71,7 @@ export default function SubmitInstructionsPage(): ReactElement {
               <div>
                 {/* i18n-keys: precision:instructions.who, precision:instructions.symptoms, precision:instructions.records, precision:instructions.days */}
                 <b>{t(`instructions.${key}`)}</b>
-                {/* i18n-keys: precision:instructions.*Hint */}
+                {/* i18n-keys: precision:instructions.whoHint, precision:instructions.symptomsHint, precision:instructions.recordsHint, precision:instructions.daysHint */}
                 <p>{t(`instructions.${key}Hint`, limits[key])}</p>
               </div>
             </li>
