@@ -40,6 +40,7 @@ test('one question goes to five experts: what is answered is read, what is not i
   await expectSoundScreen(page, look);
   await whenLive(page);
   await page.getByRole('button', { name: /^提交并支付/ }).click();
+  // Back from the cashier is the question, not the form.
   await page.waitForURL(/\/cashier\//);
   await page.goBack();
   await expect(page).toHaveURL(/\/multask\/question\//);

@@ -9,7 +9,6 @@ import { Account } from '../pages/account';
 import { Booking } from '../pages/booking';
 import { Directory } from '../pages/directory';
 
-
 /** Presses a button once scripts run. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   await whenLive(page);
@@ -62,7 +61,10 @@ test('a patient asks a doctor in writing and pays with at most 8 taps', async ({
   await page.goto('/');
   await page.getByRole('link', { name: '问诊', exact: true }).click();
   await expect(page).toHaveURL(/\/consult\/portal/);
-  await page.getByRole('link', { name: /^图文 ?¥/ }).first().click();
+  await page
+    .getByRole('link', { name: /^图文 ?¥/ })
+    .first()
+    .click();
   await page.locator('main a[href*="/my/bconsult/ask"]').first().click();
   await expect(page).toHaveURL(/\/my\/bconsult\/ask/);
   await page.getByRole('textbox', { name: '病情描述', exact: true }).fill('咳嗽三天，夜里明显');
@@ -86,7 +88,10 @@ test('a patient joins a waiting list with at most 3 taps', async ({
   const taps = await countTaps(context);
   await page.goto(`/expert/${shift.doctorId}?date=${shift.date}`);
   await whenLive(page);
-  await page.locator(`a[href$="${reservationPath(shift)}"]`).first().click();
+  await page
+    .locator(`a[href$="${reservationPath(shift)}"]`)
+    .first()
+    .click();
   await press(page, /^加入候补/);
   await expect(page.getByRole('button', { name: '退出候补' })).toBeVisible();
   expect(taps.count()).toBeGreaterThan(0);
@@ -106,7 +111,12 @@ async function twoShifts(gateway: {
   throw new Error('No doctor has two such shifts.');
 }
 
-test('a patient moves a visit with at most 4 taps', async ({ page, context, gateway, signedIn }) => {
+test('a patient moves a visit with at most 4 taps', async ({
+  page,
+  context,
+  gateway,
+  signedIn,
+}) => {
   const patientId = await gateway.addPatient(newPatient({ mobile: signedIn.mobile }));
   const [former, next] = await twoShifts(gateway);
   const orderNo = await gateway.book(former, patientId);

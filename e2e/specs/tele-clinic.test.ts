@@ -35,6 +35,9 @@ test('a session of the tele-clinic is booked, paid, prepared, held and summed up
   await page.getByRole('textbox', { name: '主要问题' }).fill('血压控制不好，想请专家看看怎样用药');
   await sound();
   await press(/^提交并支付/);
+  // Back from the cashier is the order, not the form.
+  await page.waitForURL(/\/cashier\//);
+  await page.goBack();
   await page.waitForURL(/\/teleclinict\/booking\/order\?orderNo=/);
   const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
   await press('去支付');

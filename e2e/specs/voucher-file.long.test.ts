@@ -55,11 +55,7 @@ test('a file of somebody else looks as if there were none, and a visitor is aske
     await stranger.gateway.freeShift(),
     stranger.patientId,
   );
-  for (const query of [
-    `orderNo=${theirs}`,
-    'orderNo=1',
-    'fileId=none',
-  ]) {
+  for (const query of [`orderNo=${theirs}`, 'orderNo=1', 'fileId=none']) {
     await page.goto(`/view-pdf?${query}`);
     await expect(page.getByText('没有找到文件')).toBeVisible();
   }

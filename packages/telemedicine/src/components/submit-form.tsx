@@ -11,13 +11,12 @@ import {
   type GetTelemedicineScheduleResponse as Week,
   type Patient,
 } from '@xinglin/gateway-sdk';
-import { FamilyField, useShortMoments } from '@xinglin/orders';
+import { FamilyField, useCashier, useShortMoments } from '@xinglin/orders';
 import { href, hrefInTheWay } from '@xinglin/routes';
 import { seenLength, telemedicineLimits, telemedicineTerms, trimmedText } from '@xinglin/rules';
 import { ActionBar, Button, Card, Stack, TextAreaField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { orderHref } from '../model/session-at';
 import { SessionTerms } from './session-terms';
 import { TimeField } from './time-field';
@@ -47,7 +46,7 @@ interface SubmitFormProps {
 /** For whom, when and why; then the terms of just that time, and the way to pay it. */
 export function SubmitForm({ week, patients, named }: SubmitFormProps): ReactElement {
   const { t } = useTranslation('telemedicine');
-  const navigate = useNavigate();
+  const openCashier = useCashier();
   const { doctor, priceCents, timeZone } = week;
   const { moment } = useShortMoments(timeZone);
   const usual = patients.find(({ isDefault }) => isDefault) ?? patients[0];
@@ -93,10 +92,7 @@ export function SubmitForm({ week, patients, named }: SubmitFormProps): ReactEle
         : []),
     ],
     send: () => submit({ doctorId: doctor.doctorId, startsAt, patientId, complaint: written }),
-    onDone: async ({ orderNo }) => {
-      // Replaced, so that back does not open a form that was sent already.
-      await navigate(orderHref(orderNo), { replace: true });
-    },
+    onDone: ({ orderNo }) => openCashier(orderNo, orderHref(orderNo)),
   });
   const { problems, idOf } = submission;
   return (

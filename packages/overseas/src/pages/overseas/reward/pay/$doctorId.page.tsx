@@ -1,6 +1,7 @@
 import { rewardsApi, type PageLoad } from '@xinglin/api';
 import { ProblemForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import { errorCodes, type SubmitTipOrderResponse, type TipOffer } from '@xinglin/gateway-sdk';
+import { useCashier } from '@xinglin/orders';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { formatCents, isBlank } from '@xinglin/rules';
@@ -21,7 +22,7 @@ import {
 } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { DoctorLine } from '../../../../components/doctor-line';
 import { LanguagePicker } from '../../../../components/language-picker';
 
@@ -97,7 +98,7 @@ function ThanksForm({
   gifts: readonly TipOffer[];
 }): ReactElement {
   const { t } = useTranslation('overseas-thanks');
-  const navigate = useNavigate();
+  const openCashier = useCashier();
   const [offerId, setOfferId] = useState('');
   const [text, setText] = useState('');
   const [submitTip] = rewardsApi.useSubmitTipOrderMutation();
@@ -105,8 +106,7 @@ function ThanksForm({
     failureFields,
     find: () => (offerId === '' ? [{ field: 'gift', message: t('pay.required') }] : []),
     send: () => submitTip({ offerId, expertId: doctorId, ...(!isBlank(text) && { text }) }),
-    onDone: async ({ orderNo }) =>
-      navigate(href('overseas.rewardResult', {}, { orderNo }), { replace: true }),
+    onDone: ({ orderNo }) => openCashier(orderNo, href('overseas.rewardResult', {}, { orderNo })),
   });
   return (
     <ProblemForm problems={submission.problems} onSubmit={submission.submit}>

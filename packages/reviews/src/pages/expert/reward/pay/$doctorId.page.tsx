@@ -1,6 +1,7 @@
 import { rewardsApi, type PageLoad } from '@xinglin/api';
 import { ProblemForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import type { SubmitTipOrderResponse, TipOffer } from '@xinglin/gateway-sdk';
+import { useCashier } from '@xinglin/orders';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import {
@@ -20,7 +21,7 @@ import {
 } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useWaysOut } from '../../../../components/use-ways-out';
 
 const doctor = pageCall(rewardsApi.endpoints.getTipDoctor, ({ params }) => ({
@@ -96,7 +97,7 @@ function GiftForm({
   gifts: readonly TipOffer[];
 }): ReactElement {
   const { t } = useTranslation('reviews');
-  const navigate = useNavigate();
+  const openCashier = useCashier();
   const [offerId, setOfferId] = useState('');
   const [submitTip] = rewardsApi.useSubmitTipOrderMutation();
   const waysOut = useWaysOut();
@@ -105,8 +106,8 @@ function GiftForm({
     waysOut,
     find: () => (offerId === '' ? [{ field: 'gift', message: t('rewardPay.required') }] : []),
     send: () => submitTip({ offerId, expertId: doctorId }),
-    onDone: async ({ orderNo }) =>
-      navigate(href('reviews.rewardResult', { orderKey: orderNo }), { replace: true }),
+    onDone: ({ orderNo }) =>
+      openCashier(orderNo, href('reviews.rewardResult', { orderKey: orderNo })),
   });
   return (
     <ProblemForm problems={problems} onSubmit={submit}>
