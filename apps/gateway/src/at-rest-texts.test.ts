@@ -158,11 +158,9 @@ const reached = [
   'service_package_uses.note',
   'special_disease_orders.materials',
   'special_disease_orders.note',
-  'survey_responses.draft',
   'telemedicine_orders.additions',
   'telemedicine_orders.complaint',
   'telemedicine_orders.medical_case',
-  'visit_surveys.draft',
 ];
 
 describe('what people write with every call', () => {

@@ -50,7 +50,7 @@ describe('a reader of a language in which little is written', () => {
   it('is told in it what is wrong with a field, and refused in it', async () => {
     const refused = await inLanguage('/common/area/getareabyid', 'fr', { areaId: 7 });
     expect(refused.status).toBe(422);
-    expect(refused.data.fields[0].message).toMatch(/^Entrée invalide/);
+    expect(refused.data.fields[0].message).toMatch(/^Cette donnée est incorrecte/);
     const unknown = await inLanguage('/common/area/getareabyid', 'fr', { areaId: 'x' });
     const inEnglish = await inLanguage('/common/area/getareabyid', 'en', { areaId: 'x' });
     expect([unknown.status, unknown.message]).toEqual([

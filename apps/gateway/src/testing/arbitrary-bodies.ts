@@ -97,6 +97,8 @@ function likely(field: unknown): fc.Arbitrary<unknown> {
   if (typeof field !== 'object' || field === null) return nasty;
   if ('enum' in field && Array.isArray(field.enum)) return fc.constantFrom(...field.enum);
   if ('const' in field) return fc.constant(field.const);
+  // Its pattern looks ahead, which `stringMatching` cannot follow.
+  if ('format' in field && field.format === 'email') return fc.emailAddress();
   if ('pattern' in field && typeof field.pattern === 'string')
     return fc.stringMatching(new RegExp(field.pattern));
   if ('type' in field && field.type === 'integer') return fc.integer({ min: 1, max: 60 });
