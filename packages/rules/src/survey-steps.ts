@@ -1,3 +1,4 @@
+import { isBlank } from './blank-text';
 import {
   answerValues,
   conditionHolds,
@@ -79,7 +80,7 @@ export function nextSurveyStep(
   const wrong = new Set(surveyProblems(groups, answers, today).map(({ linkId }) => linkId));
   const said = new Set(
     answers.flatMap(({ linkId, values }) =>
-      values.some((value) => value.trim() !== '') ? [linkId] : [],
+      values.some((value) => !isBlank(value)) ? [linkId] : [],
     ),
   );
   // A question that may be left out counts as passed once a later one is answered.

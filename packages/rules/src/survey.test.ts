@@ -117,6 +117,7 @@ describe('what is wrong with an answer', () => {
   it.each([
     [{ required: true }, [], 'missing'],
     [{ required: true }, ['  '], 'missing'],
+    [{ required: true, type: 'text' }, ['\u200b\u2800'], 'missing'],
     [{}, [], null],
     [{}, ['yes'], null],
     [{}, ['perhaps'], 'invalid'],

@@ -1,3 +1,4 @@
+import { trimmedText } from './blank-text';
 import { parseDay } from './calendar';
 import { numberText, typedNumber } from './typed-number';
 
@@ -72,7 +73,7 @@ export function answerValues(
   question: Pick<SurveyQuestionRule, 'type'>,
   answer: SurveyAnswer | undefined,
 ): readonly string[] {
-  const typed = (answer?.values ?? []).map((value) => value.trim()).filter((value) => value !== '');
+  const typed = (answer?.values ?? []).map(trimmedText).filter((value) => value !== '');
   return [
     ...new Set(isNumber(question) ? typed.map((value) => numberText(value) ?? value) : typed),
   ];
