@@ -126,7 +126,7 @@ export const screens: Readonly<
       changePatient: ['link', /^更改 (?:就诊人|姓名)/],
       addPatient: { story: 'Empty', what: ['link', /就诊人/] },
       terms: ['heading', '取消规则'],
-      bring: ['heading', '就诊须带'],
+      bring: ['heading', /^带这/],
     },
   },
   'booking.orderList': {

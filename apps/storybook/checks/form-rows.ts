@@ -191,7 +191,7 @@ export const rows: readonly Row[] = [
     file: `${booking}/pages/in-view-of-the-symptoms`,
     story: 'Full',
     submit: '提交审核',
-    label: /^病情描述/,
+    label: /^哪里不舒服/,
     typed: '最近三个月夜里常常咳醒，喘得躺不平',
   },
   {
