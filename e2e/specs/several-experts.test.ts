@@ -47,7 +47,7 @@ test('one question goes to five experts: what is answered is read, what is not i
   const orderKey = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
   await whenLive(page);
-  await page.getByRole('button', { name: zhHans.pay, exact: true }).click();
+  await page.getByRole('button', { name: '继续支付', exact: true }).click();
   await page.waitForURL(/\/cashier\//);
   await page.getByRole('button', { name: zhHans.cashierSuccess }).click();
   await page.waitForURL(/\/multask\/pay\/callback/);

@@ -90,8 +90,11 @@ for (const [name, { words, look, patientName, ways }] of Object.entries(journeys
       await expectSoundScreen(page, look);
       await whenLive(page);
       await booking.submit.click();
-      await expect(page).toHaveURL(/\/my\/reservation\/pay\//, { timeout: 10_000 });
+      await expect(page).toHaveURL(/\/cashier\//, { timeout: 10_000 });
     }).toPass({ timeout: 200_000 });
+    // Back from the cashier is the page of payment, not the form.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/my\/reservation\/pay\//);
     const orderNo = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await expect(booking.pay).toBeVisible();
     await booking.openCashier();

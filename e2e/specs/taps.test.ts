@@ -67,7 +67,9 @@ test('a patient asks a doctor in writing and pays with at most 8 taps', async ({
     .click();
   await page.locator('main a[href*="/my/bconsult/ask"]').first().click();
   await expect(page).toHaveURL(/\/my\/bconsult\/ask/);
-  await page.getByRole('textbox', { name: '病情描述', exact: true }).fill('咳嗽三天，夜里明显');
+  await page
+    .getByRole('textbox', { name: '病情描述', exact: true })
+    .fill('咳嗽三天了，夜里更明显，没有发烧');
   await press(page, /^提交并支付/);
   await pay(page);
   await expect(page).toHaveURL(/\/consult\/dpchat/);

@@ -40,7 +40,7 @@ test('a session of the tele-clinic is booked, paid, prepared, held and summed up
   await page.goBack();
   await page.waitForURL(/\/teleclinict\/booking\/order\?orderNo=/);
   const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
-  await press('去支付');
+  await press('继续支付');
   await page.waitForURL(/\/cashier\//);
   await page.getByRole('button', { name: zhHans.cashierSuccess }).click();
   await page.waitForURL(/\/teleclinict\/booking\/order/);

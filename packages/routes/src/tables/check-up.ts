@@ -164,6 +164,7 @@ export const checkUp = defineRoutes({
   'check-up.diagnosisInvoice': {
     path: '/diagnosis-platform/order/invoice',
     requires: ['login'],
+    needs: ['orderNo'],
     sameAs: 'check-up.invoice',
     title: 'check-up:invoice.title',
     disableShare: true,

@@ -166,6 +166,7 @@ export const consult = defineRoutes({
   'consult.dpchatPhoneRecordingList': {
     path: '/consult/dpchat/phoneMusic/list',
     requires: ['login'],
+    needs: ['orderKey'],
     title: 'consult:dpchatPhoneRecordingList.title',
     disableShare: true,
   },
