@@ -5,14 +5,15 @@ import sharp, { type Sharp } from 'sharp';
 
 const folder = join(import.meta.dirname, '../../docs/screens');
 /** Bytes that a picture may have. */
-const largest = 80_000;
+const largest = 110_000;
 /** Numbers of colours to try, the best first. */
 const palettes = [128, 64, 32, 16];
 
 /** Writes what the phone shows as a small picture of docs/screens, and answers it in full. */
 export async function takePicture(page: Page, name: string): Promise<Buffer> {
   await page.evaluate(() => window.scrollTo(0, 0));
-  // Letters and pictures must be there, and nothing half way in.
+  // Letters, pictures and what is loaded after the page must be there, and nothing half way in.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   await writeSmall(sharp(shot), name);
