@@ -3,6 +3,7 @@ import type { PayWay } from '@xinglin/gateway-sdk';
 import { Card, RadioGroup } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { placeOf } from './pay-place';
 
 /** The ways by which an order can be paid here. */
 interface PayWays {
@@ -15,14 +16,7 @@ interface PayWays {
   readonly isNone: boolean;
 }
 
-/**
- * Where the person pays: the messaging app's own browser has other payment methods than a plain browser. The server makes
- * no such request, so what it takes the browser for does not matter.
- */
-export const placeOf = (userAgent = globalThis.navigator?.userAgent ?? '') =>
-  /\bMicroMessenger\//i.test(userAgent) ? ('chatApp' as const) : ('browser' as const);
-
-/** Asks for the ways to pay an order; the one by which the person paid last is chosen first. */
+/** Requests the ways to pay an order; the one by which the person paid last is chosen first. */
 export function usePayWays(orderNo: string): PayWays {
   const [picked, setPicked] = useState<string>();
   const { data } = paymentApi.useListPayWaysQuery({ orderNo, inside: placeOf() });

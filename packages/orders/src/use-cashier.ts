@@ -1,7 +1,5 @@
-import { paymentApi, useChannel } from '@xinglin/api';
-import { cashierTarget } from '@xinglin/rules';
+import { useChannel, useStoreDispatch } from '@xinglin/api';
 import { useNavigate } from 'react-router';
-import { placeOf } from './pay-ways';
 
 /**
  * Opens the cashier of an order that was just submitted. The page where the order can be paid takes the place of the form,
@@ -14,24 +12,15 @@ export function useCashier(): (
   orderPage: string,
   resultPage?: string,
 ) => Promise<void> {
-  const [askWays] = paymentApi.useLazyListPayWaysQuery();
-  const [getUrl] = paymentApi.useGetH5PayUrlMutation();
+  const dispatch = useStoreDispatch();
   const { payServers } = useChannel();
   const navigate = useNavigate();
   return async (orderNo, orderPage, resultPage = orderPage) => {
-    const { data: ways } = await askWays({ orderNo, inside: placeOf() });
-    const [first, ...others] = ways?.items ?? [];
-    const known =
-      ways?.items.find(({ lastUsed }) => lastUsed) ?? (others.length === 0 ? first : undefined);
-    const cashier =
-      ways?.takesMoney === true && known !== undefined
-        ? await getUrl({
-            orderNo,
-            returnUrl: window.location.origin + resultPage,
-            provider: known.provider,
-          })
-        : undefined;
+    // Loaded once there is an order: a form is shown without it. Without the file the order's page takes the payment.
+    const cashier = await import('./find-cashier')
+      .then(({ findCashier }) => findCashier(dispatch, { orderNo, resultPage, payServers }))
+      .catch(() => null);
     await navigate(orderPage, { replace: true });
-    if (cashier?.data) window.location.assign(cashierTarget(cashier.data.url, payServers));
+    if (cashier !== null) window.location.assign(cashier);
   };
 }
