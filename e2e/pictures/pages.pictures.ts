@@ -120,11 +120,8 @@ test('pictures', async ({ context, playwright, portal, gateway, consoleGuard }) 
           });
           // What is fixed to the bottom is then below the page and not across it.
           await tab.setViewportSize({ ...phone, height: Math.min(height, longest) });
-          // Until it is painted at that height, a picture shows the top of the page again at its end.
-          await tab.evaluate(
-            () =>
-              new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-          );
+          // The first picture at a height may show the top of the page again at its end.
+          await tab.screenshot({ animations: 'disabled' });
           await tab.screenshot({ path: file, type: 'jpeg', quality: 85, animations: 'disabled' });
         } catch (error) {
           console.log(
