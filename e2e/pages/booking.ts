@@ -18,7 +18,7 @@ export class Booking {
     return this.page.getByRole('button', { name: this.words.pay, exact: true });
   }
 
-  /** Sends the checked answers, which opens the cashier, and goes back to the pay page; answers the order's number. */
+  /** Submits the checked answers, which opens the cashier, then returns to the pay page; answers the order's number. */
   async submitAnswers(): Promise<string> {
     await whenLive(this.page);
     await this.submit.click();

@@ -76,7 +76,7 @@ const spelledAddress = new RegExp(
 /**
  * A person's name: Han or Latin characters, 2 to {@link longestName}. The middle dot of a transcribed name and the
  * space, hyphen, apostrophe and full stop of a Latin one may stand between letters.
- * @param least 1 where only a part of a name is asked for, by which a person is called.
+ * @param least 1 where a part of a name is enough, such as the name to call a person by.
  */
 export function checkName(text: string, least: 1 | 2 = 2): PersonFieldCode | null {
   const name = normalizeName(text);

@@ -42,7 +42,7 @@ function rangeOf(
     : null;
 }
 
-/** What a number is asked for where something else was sent. */
+/** The words for a number that is missing or is something else. */
 function numberWords(schemas: readonly z.core.$ZodType[]): Words {
   const range = rangeOf(schemas);
   if (range !== null) return { key: 'field.between', values: range };

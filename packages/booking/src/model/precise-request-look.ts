@@ -1,6 +1,6 @@
 import type { AccurateReserve } from '@xinglin/gateway-sdk';
 
-/** Where a request stands for its owner: its state, and after its approval that of its slot. */
+/** The progress of a request as its owner sees it: its state, and after its approval that of its slot. */
 export type RequestStanding =
   | Exclude<AccurateReserve['state'], 'approved'>
   | 'approved'

@@ -7,7 +7,7 @@ const pause = 1000;
 /** What became of a save. */
 export interface DraftSave<Draft> {
   readonly savedAt: string;
-  /** What another device saved meanwhile: nothing was stored. */
+  /** The draft that another device saved in the meantime; then nothing was stored. */
   readonly other?: Draft | undefined;
 }
 
@@ -34,7 +34,7 @@ export function useSavedDraft<Draft extends object>(
   former: Draft,
   { savedAt, save, merge }: SavedDraft<Draft>,
 ) {
-  // What is saved meanwhile arrives as another answer; what is in the form is newer.
+  // A later save arrives as another answer; what is in the form is newer.
   const [first] = useState(former);
   const [draft, setDraft] = useState(first);
   const [isKept, setKept] = useState(false);
@@ -93,7 +93,7 @@ export function useSavedDraft<Draft extends object>(
         return next;
       });
     },
-    /** Saves what is typed now, though nothing changed; says whether another device had written meanwhile. */
+    /** Saves the draft even if it did not change; answers whether another device had saved one in the meantime. */
     saveNow: () => {
       unsaved.current ??= draft;
       return keep();

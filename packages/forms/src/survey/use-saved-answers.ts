@@ -26,7 +26,7 @@ interface SavedAnswers {
 }
 
 /**
- * Saves each answer that changes, so that a save never overwrites what another device saved meanwhile. Saves are sent one
+ * Saves each answer that changes, so that a save never overwrites what another device saved in the meantime. Saves are sent one
  * after the other; what was typed last before the page is left is saved too.
  */
 export function useSavedAnswers(options: SavedAnswers) {

@@ -56,7 +56,7 @@ export function useSurveyAnswers({ survey, answers, savedAt, save: send }: Surve
     given,
     change,
     steps: surveySteps(survey.item, given),
-    /** Saves what is typed now; says whether another device had answered meanwhile. */
+    /** Saves the answers; answers whether another device had saved some in the meantime. */
     saveNow: saving.save,
   };
 }

@@ -17,7 +17,7 @@ const ofAll = 120;
 /** Reports of one request that are looked at; a browser collects a few of them. */
 const reportsAtOnce = 10;
 
-/** Different violations that are logged in an hour: what is reported is typed by a stranger. */
+/** Different violations that are logged in an hour: anyone can send a report. */
 const mostLogged = 200;
 
 const minuteMs = 60_000;

@@ -50,7 +50,7 @@ describe('what stays', () => {
       (await person.call('/consult/draft/save.json', { ...of, draft: { question: text }, knownAt }))
         .data;
     const draft = async () => (await person.call('/consult/draft/detail.json', of)).data.draft;
-    // Two devices begin at once: one of them is stored, the other one is shown it.
+    // Two devices begin at once: one draft is stored, and the other device receives it.
     const first = await Promise.all([save('头疼', null), save('发烧', null)]);
     const [refused] = first.filter(({ other }) => other !== undefined);
     expect(first.filter(({ other }) => other === undefined)).toHaveLength(1);

@@ -16,7 +16,7 @@ const ownDraft = (ownerId: string, { kind, doctorId = '' }: RequestOf<Calls['get
     eq(consultDrafts.doctorId, doctorId),
   );
 
-/** Stores what is typed, unless another device saved meanwhile; one without a word, a picture or a record is removed. */
+/** Stores a draft unless another device saved one in the meantime. Removes a draft without text, pictures and records. */
 export async function saveDraft(
   { draft, knownAt, ...asked }: RequestOf<Calls['saveConsultDraft']>,
   context: CallContext,

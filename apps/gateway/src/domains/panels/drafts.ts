@@ -11,7 +11,7 @@ type Calls = typeof panels;
 
 const draftLifeMs = panelTerms.draftDays * 24 * 60 * 60 * 1000;
 
-/** Stores what is typed, unless another device saved meanwhile; one without a word or a picture is removed. */
+/** Stores a draft unless another device saved one in the meantime. Removes a draft without text and pictures. */
 export async function saveDraft(
   { draft, knownAt }: RequestOf<Calls['savePanelDraft']>,
   context: CallContext,

@@ -78,7 +78,7 @@ describe('an answer', () => {
     expect(await one.list('unanswered')).toEqual([]);
   });
 
-  it('is kept when two devices answer the same survey', async () => {
+  it('is stored when two devices answer the same survey', async () => {
     const one = await person();
     const phone = await one.save('post-consult', said({ better: 'same' }));
     // The tablet has loaded the survey before the phone saved.

@@ -103,7 +103,7 @@ describe('answers before a visit', () => {
     expect((await desk('read-visit-survey', { orderNo: otherNo })).status).toBe(403);
   });
 
-  it('are kept when two devices answer, and saved first at once', async () => {
+  it('are stored when two devices answer and save first at once', async () => {
     const { person, see, save } = await asked();
     await Promise.all([
       save(person, { answers: answers.slice(0, 1) }),

@@ -26,7 +26,7 @@ const contact = (text: string, start: number, end: number): Found => ({
   act: 'mask',
 });
 
-/** Digits of a sentence that goes on are no name of an app: that is written in one piece. */
+/** Digits within a longer sentence are no name of an app, which is written in one piece. */
 function isOnePiece(text: string, { starts, ends }: Folded, begin: number, end: number): boolean {
   for (let place = begin; place < end - 1; place += 1)
     if (!/^[^\s\p{P}]*$|^[-_]$/u.test(text.slice(ends[place], starts[place + 1]))) return false;

@@ -12,7 +12,7 @@ const written: readonly string[] = [
   '九玖勾',
 ];
 
-/** First characters of rows that Unicode takes apart into nothing simpler, each from 1 to 9: ❶ ➀ ➊ ⓵ 〡. */
+/** First characters of rows that Unicode does not decompose, each from 1 to 9: ❶ ➀ ➊ ⓵ 〡. */
 const rowsFromOne = ['❶', '➀', '➊', '⓵', '〡'];
 
 const digits = new Map<string, string>([

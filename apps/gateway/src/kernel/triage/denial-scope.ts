@@ -15,13 +15,13 @@ interface Token {
 /** What is between two commas or turns. */
 interface Segment {
   readonly tokens: readonly Token[];
-  /** Behind it; `stop` where no denial goes on. */
+  /** The mark behind it; `stop` where each denial ends. */
   readonly mark: Mark;
   /** By token: whether only words, and what joins them, follow until the end of the segment. */
   readonly bareFrom: readonly boolean[];
 }
 
-/** A denial that holds where the reading stands. */
+/** The denial that holds at the current position. */
 interface Scope {
   readonly language: Role['language'];
   readonly reach: Reach;
@@ -141,7 +141,7 @@ function listsWithOr(segments: readonly Segment[]): boolean[] {
   return ends;
 }
 
-/** Whether a word next to the one that is denied belongs to it: 胸口疼 of a part, 恶心呕吐 of two words alike. */
+/** Whether a word next to the one that is denied belongs to it: 胸口疼 of a part, 恶心呕吐 of two words of one kind. */
 function isNextTo(scope: Scope, token: Token, before: Token | undefined, bare: boolean): boolean {
   const { last, reach } = scope;
   if (last === null || last !== before || last.word === null || token.word === null) return false;

@@ -229,7 +229,7 @@ export function readFound(
 }
 
 /**
- * Which departments a text in everyday words leads to, what in it cannot wait, and which entries of the knowledge base
+ * Which departments fit a text in everyday words, what in it cannot wait, and which entries of the knowledge base
  * it touches. It guides and finds nothing out: never a diagnosis. Pure, bounded by the first 200 characters and, for words that
  * were mistyped, by the budget.
  */
@@ -248,6 +248,6 @@ export function answerOf({ signs: _signs, ...answer }: CareReading): TriageAnswe
   return answer;
 }
 
-/** What a text says by itself; see {@link readCare}. */
+/** What a text says without its context; see {@link readCare}. */
 export const departmentsFor = (...text: Parameters<typeof readCare>): TriageAnswer =>
   answerOf(readCare(...text));

@@ -12,7 +12,7 @@ import type { FoundWord } from './found-word';
 import { ReadingBudget } from './near-letters';
 import { unitsOf, type Unit } from './units';
 
-/** Units of a text that are read together, and how many two parts share so that no word is cut apart. */
+/** Units of a text that are read together, and how many two parts share so that no word is split. */
 const partLength = 180;
 const overlap = 40;
 

@@ -71,7 +71,7 @@ function Failed({ request }: { request: AccurateReserve }): ReactElement {
           {t('failed.lead')}
         </ResultHeader>
       </Card>
-      <Card title={t('failed.toDo')}>
+      <Card title={t('failed.missing')}>
         <KeyValueList
           items={[
             // i18n-keys: precision:failed.reason.* precision:failed.advice.*

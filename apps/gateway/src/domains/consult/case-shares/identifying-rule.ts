@@ -1,4 +1,4 @@
-/** A place in a text that could tell whose it is, and what may stand there instead; `end` is exclusive. */
+/** A part of a text that could identify a person, and what may replace it; `end` is exclusive. */
 export interface Identifying {
   readonly start: number;
   readonly end: number;
@@ -12,10 +12,10 @@ export interface Known {
   readonly places: readonly string[];
 }
 
-/** What could tell whose a text is: what it is, by which pattern, and what is shown instead. */
+/** One kind of text that could identify a person: its name, its pattern, and what is shown instead. */
 export type Rule = readonly [
   taken: Identifying['taken'],
   pattern: RegExp,
-  /** What stands there instead; nothing unless told, and undefined where the words may stay. */
+  /** What replaces it: nothing by default, undefined where the words may stay. */
   instead?: (match: RegExpMatchArray) => string | undefined,
 ];

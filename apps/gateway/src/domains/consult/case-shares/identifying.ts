@@ -150,7 +150,7 @@ const escaped = (word: string): string => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g
 const isChinese = /^\p{Script=Han}+$/u;
 
 /**
- * Everywhere a word stands that is known to name something: Chinese in either script and whatever is between its
+ * Each position of a word that is known to name something: Chinese in either script and whatever is between its
  * characters, Latin letters only as words of their own.
  */
 function standing(

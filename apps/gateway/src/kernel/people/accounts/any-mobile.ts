@@ -32,7 +32,7 @@ export function storedNumber(typed: string): string | null {
   return countryCallingCode === '86' && isMainlandMobile(nationalNumber) ? nationalNumber : number;
 }
 
-/** Whether no text message reaches a number. Where a country tells mobile numbers from others by no digit, one may. */
+/** Whether a number cannot receive text messages. False in countries where mobile and fixed numbers look the same. */
 const isFixedLine = (stored: string): boolean =>
   stored.startsWith('+') && numberIn(stored)?.getType() === 'FIXED_LINE';
 

@@ -108,7 +108,7 @@ describe('the way through a survey', () => {
     await waitFor(() => expect(last.router.state.location.pathname).toBe('/survey/valid'));
   });
 
-  it('merges what another device answered meanwhile, and keeps what is typed here', async () => {
+  it('merges the answers of another device with those typed here', async () => {
     const saveSurveyDraft = {
       responseId: 's-1',
       savedAt: '2026-11-20T02:00:00Z',
