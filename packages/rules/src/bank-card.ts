@@ -1,4 +1,4 @@
-import { plainText } from './typed-text';
+import { withoutSeparators } from './typed-text';
 
 /** Why the number of a bank card is refused. Texts: `rules:<code>`. */
 export const bankCardCodes = ['bankCardRequired', 'bankCardInvalid'] as const;
@@ -8,7 +8,7 @@ export type BankCardCode = (typeof bankCardCodes)[number];
 
 /** The number of a bank card as it is sent: full-width digits made plain, what groups them dropped. */
 export function normalizeBankCard(text: string): string {
-  return plainText(text).replace(/[\s.·,、。-]/g, '');
+  return withoutSeparators(text, /[\s.·,、。-]/g);
 }
 
 /** Whether a number can be that of a bank card: 13 to 19 digits, the last of them the Luhn check digit. */

@@ -1,5 +1,5 @@
 import { convertIdCard15To18, parseIdCard } from './id-card';
-import { plainText } from './typed-text';
+import { withoutSeparators } from './typed-text';
 
 /** The documents a patient can have, in the order they are offered. Texts: `shared:cardType.*`. */
 export const cardTypes = [
@@ -47,9 +47,12 @@ const likeX = /(?<=^\d{17})[×✕✖╳⨯ΧХ]$/;
  */
 export function normalizeCardNo(text: string): string {
   // The sign before a number is none of its letters, of which it is made plain.
-  return plainText(text.replaceAll('№', ''))
-    .replace(/[\s.·()[\]{}<>【】〔〕〖〗「」『』《》〈〉/-]/g, '')
+  return withoutSeparators(
+    text.replaceAll('№', ''),
+    /[\s.·()[\]{}<>【】〔〕〖〗「」『』《》〈〉/-]/g,
+  )
     .toUpperCase()
+    .normalize('NFC')
     .replace(likeX, 'X');
 }
 

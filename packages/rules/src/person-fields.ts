@@ -1,4 +1,4 @@
-import { plainText } from './typed-text';
+import { plainText, withoutSeparators } from './typed-text';
 
 // The browser and Node both have it; this package has no types of either.
 declare const URL: new (input: string) => { hostname: string };
@@ -105,9 +105,10 @@ export function isMainlandMobile(text: string): boolean {
 
 /** A mobile number as it is sent: written plainly, separators, the code of the country and the 0 of long distance dropped. */
 export function normalizeMobile(text: string): string {
-  return plainText(text)
-    .replace(/[\s().·/,;:、。-]/g, '')
-    .replace(/^(?:(?:tel)?(?:\+?0{0,2}86)*0?(?=1\d{10}$)|(?:(?:\+|00)86)+(?=1))/i, '');
+  return withoutSeparators(text, /[\s().·/,;:、。-]/g).replace(
+    /^(?:(?:tel)?(?:\+?0{0,2}86)*0?(?=1\d{10}$)|(?:(?:\+|00)86)+(?=1))/i,
+    '',
+  );
 }
 
 /** A mobile number as typed; see {@link normalizeMobile}. */
@@ -149,7 +150,7 @@ export function checkNickname(text: string): PersonFieldCode | null {
 
 /** A code from a text message as it is sent; some messages group its digits, and a sentence ends behind it. */
 export function normalizeCode(text: string): string {
-  return plainText(text).replace(/[\s.·,;、。-]/g, '');
+  return withoutSeparators(text, /[\s.·,;、。-]/g);
 }
 
 /** A code from a text message: six digits. Full-width digits count. */

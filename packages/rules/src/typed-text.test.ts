@@ -51,12 +51,22 @@ describe('what is typed', () => {
     expect(normalizeCardNo(text)).toBe(expected);
   });
 
+  test.each([
+    [normalizeMobile, '1.ー1', '11'],
+    [normalizeCode, '0,ー0', '00'],
+    [normalizeCardNo, 'A.\u0301', 'Á'],
+    [normalizeBankCard, '6ー.6', '66'],
+  ])('%o of %j: %j', (normalize, text, expected) => {
+    expect(normalize(text)).toBe(expected);
+    expect(normalize(expected)).toBe(expected);
+  });
+
   const anything = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc
       .array(
         fc.constantFrom(
-          ...'.·。 +-´˙\u0301\u200B\u2EE2\u2F00\uE863王JAst8610ー½\uFFA0\u00AD'.split(''),
+          ...'.·。 ,+-´˙\u0301\u200B\u2EE2\u2F00\uE863王JAst8610ー½\uFFA0\u00AD'.split(''),
         ),
         { maxLength: 20 },
       )
@@ -81,7 +91,7 @@ describe('what is typed', () => {
       fc.property(anything, (text) => {
         expect(normalize(normalize(text))).toBe(normalize(text));
       }),
-      { numRuns: 500 },
+      { numRuns: 2000 },
     );
   });
 });

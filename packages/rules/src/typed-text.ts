@@ -43,7 +43,9 @@ export function drawnText(text: string): string {
  * middle dots made one, unseen characters dropped. Other forms say something, as in 12½弄 and 3²楼.
  */
 export function typedText(text: string): string {
+  // Some accents become an apostrophe or a hyphen only in this form.
   return drawnText(text)
+    .normalize('NFC')
     .replace(apostrophes, "'")
     .replace(hyphens, '-')
     .replace(middleDots, '·')
@@ -55,4 +57,17 @@ export function typedText(text: string): string {
 /** A text of which only letters and digits count, as in a name, a number, a code or a search: {@link typedText} without other forms. */
 export function plainText(text: string): string {
   return typedText(typedText(text).normalize('NFKC'));
+}
+
+/**
+ * {@link plainText} without the signs that group letters and digits. What a sign was between may become one letter, or a
+ * hyphen between digits, so that it is made plain until nothing changes; each round drops a sign or joins letters.
+ */
+export function withoutSeparators(text: string, separators: RegExp): string {
+  let plain = text;
+  for (;;) {
+    const next = plainText(plain).replace(separators, '');
+    if (next === plain) return plain;
+    plain = next;
+  }
 }
