@@ -46,7 +46,7 @@ export function Loaded<Data, Failure>(props: LoadedProps<Data, Failure>): ReactE
           <ErrorState
             kind="missing"
             title={gone ?? t('ui:missingTitle')}
-            message={goneHint ?? describe(query.error, t)}
+            message={goneHint ?? (isOfFields(query.error) ? undefined : describe(query.error, t))}
             action={
               <>
                 {action}
@@ -75,13 +75,18 @@ export function Loaded<Data, Failure>(props: LoadedProps<Data, Failure>): ReactE
 }
 
 /** What was refused by a rule stays refused, as what is not there stays away; a line or a server recovers. */
-function isRefusal(failure: unknown): boolean {
+function isRefusal(failure: unknown): failure is object {
   return (
     typeof failure === 'object' &&
     failure !== null &&
     'kind' in failure &&
     (failure.kind === 'business' || failure.kind === 'validation')
   );
+}
+
+/** Its words are about what was typed, and nothing was: the page's own address was wrong. */
+function isOfFields(failure: object): boolean {
+  return 'kind' in failure && failure.kind === 'validation';
 }
 
 type DataOf<Query> = Query extends LoadedQuery<infer Data, unknown> ? Data : never;
