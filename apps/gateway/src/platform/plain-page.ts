@@ -22,19 +22,6 @@ dd{margin:0;text-align:end;overflow-wrap:anywhere}
 form{display:grid;gap:12px;margin-bottom:20px}
 label{display:grid;gap:4px}
 textarea,input:not([type=hidden]){width:100%;min-height:48px;padding:10px 12px;border:1px solid var(--soft);border-radius:12px;background:var(--card);color:inherit;font:inherit}
-ul.list{list-style:none;margin:0;padding:0}
-ul.list li{margin-bottom:12px;overflow-wrap:anywhere;white-space:pre-line}
-ul.list .note{margin:4px 0 0}
-img{display:block;max-width:100%;height:auto;margin:8px 0;border-radius:8px}
-audio{display:block;width:100%;margin:8px 0}
-[hidden]{display:none!important}
-.call{display:grid;gap:12px;padding:16px}
-.call p{margin:0}
-.call p:empty{display:none}
-video{display:block;width:100%;max-height:60vh;border-radius:8px;background:#000}
-video.own{width:40%}
-[aria-pressed=true]{border-width:3px;text-decoration:underline}
-[role=alert]{color:var(--price)}
 button,a.button{display:block;width:100%;min-height:52px;padding:12px 16px;border-radius:12px;border:1px solid var(--brand);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer;background:var(--brand);color:var(--on-brand)}
 button.second,a.second{background:transparent;color:var(--brand)}
 button:focus-visible,a:focus-visible,textarea:focus-visible,input:focus-visible{outline:3px solid var(--brand);outline-offset:3px}
@@ -49,7 +36,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A page of the gateway's own, for what stands outside of the portal: everything by a form, unless its one script says else. */
+/** A page of the gateway's own, for what stands outside of the portal: everything is sent by a form. */
 export interface PlainPage {
   readonly title: string;
   /** HTML; what is not our own has gone through {@link escapeHtml}. */
@@ -59,12 +46,6 @@ export interface PlainPage {
   readonly status: number;
   /** Where a form's answer may lead, besides this gateway. */
   readonly leadsTo: string | null;
-  /** The one script in the body that may run; none when left out. */
-  readonly script?: string;
-  /** Whether it shows pictures and plays sound that it holds itself. */
-  readonly files?: boolean;
-  /** Whether its script asks this gateway, and uses camera and microphone. */
-  readonly calls?: boolean;
 }
 
 /** The page as HTML. */
@@ -89,10 +70,6 @@ ${body}
 
 /** The page as an answer that is neither cached nor framed. */
 export function plainPage(page: PlainPage): Response {
-  const scripts = page.script === undefined ? '' : ` script-src ${sourceOf(page.script)};`;
-  const files = page.files === true ? ' img-src data:; media-src data:;' : '';
-  const asks = page.calls === true ? " connect-src 'self';" : '';
-  const devices = page.calls === true ? '(self)' : '()';
   // Chromium applies form-action to the redirect after the form as well.
   const formTargets = page.leadsTo === null ? "'self'" : `'self' ${new URL(page.leadsTo).origin}`;
   return new Response(plainHtml(page), {
@@ -101,8 +78,8 @@ export function plainPage(page: PlainPage): Response {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-language': page.locale,
-      'content-security-policy': `default-src 'none'; style-src ${sourceOf(style)};${scripts}${files}${asks} form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
-      'permissions-policy': `camera=${devices}, microphone=${devices}`,
+      'content-security-policy': `default-src 'none'; style-src ${sourceOf(style)}; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
+      'permissions-policy': 'camera=(), microphone=()',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     },

@@ -21,7 +21,6 @@ import { purgeReferrals } from './changes/personal';
 import { consultReferrals, consultRefundRequests } from './changes/tables';
 import { colleagueDeadline } from './colleague';
 import { consultDesk } from './desk';
-import { mountDoctorPage } from './doctor-page/routes';
 import { waysToAsk } from './doctor-ways';
 import { addToDraft } from './drafts';
 import { followUpDesk } from './follow-up-desk';
@@ -50,7 +49,6 @@ export const consultDomain = defineDomain({
   name: 'consult',
   calls: consult,
   handlers: consultHandlers,
-  pages: [mountDoctorPage],
   deadlines: [colleagueDeadline, sandboxCallsDeadline, upgradesDeadline],
   purges: [purgeDrafts, purgeFollowUps, purgeRecordings, purgeReferrals],
   async sandboxSeed(db, options) {

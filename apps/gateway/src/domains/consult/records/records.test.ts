@@ -141,19 +141,13 @@ describe('records that can go with a question', () => {
 });
 
 describe('a record that goes with a question', () => {
-  it('is read by the doctor once it is paid, on the sandbox’s page too, and stands in the ledger', async () => {
+  it('is read by the doctor once it is paid, which the ledger says', async () => {
     const { data } = await ask([earlier, earlier]);
     const { orderKey } = data;
     expect(await seen(orderKey)).toEqual([]);
     expect((await person.detail(orderKey)).records).toMatchObject([{ recordNo: earlier }]);
     await person.pay(orderKey);
     expect(await seen(orderKey)).toMatchObject([{ kind: 'consult', lines: [question, advice] }]);
-    const page = await gateway.app.request(`/sandbox/desk/consults/${orderKey}`, {
-      headers: { 'accept-language': 'zh-CN' },
-    });
-    const html = await page.text();
-    expect(html).toContain('患者给您看的以往咨询');
-    expect(html).toContain(advice);
     const { db } = gateway.services;
     const acts = await db.select().from(deskActs).where(eq(deskActs.subject, orderKey));
     expect(acts.map(({ action }) => action)).toContain('open-consult');
