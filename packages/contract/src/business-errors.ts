@@ -13,6 +13,7 @@ import { overseasErrors } from './overseas/errors';
 import { reviewsErrors } from './reviews/errors';
 import { servicePackagesErrors } from './service-packages/errors';
 import { signInErrors } from './sign-in/errors';
+import { deskErrors } from './staff/desk-errors';
 import { surveysErrors } from './surveys/errors';
 import { systemErrors } from './system/errors';
 import { telemedicineErrors } from './telemedicine/errors';
@@ -34,6 +35,7 @@ export const errorAreas = [
   reviewsErrors,
   servicePackagesErrors,
   signInErrors,
+  deskErrors,
   surveysErrors,
   systemErrors,
   telemedicineErrors,

@@ -149,6 +149,8 @@ export interface Config extends PublicAddresses {
   readonly signedAppIds: readonly string[];
   /** The desk for the hospital's own systems. Null: there is none. */
   readonly desk: DeskSettings | null;
+  /** Refunds of the staff above this sum in cents wait for a second person. */
+  readonly staffRefundLimitCents: number;
   /** A bucket for uploaded files, in place of `filesDirectory`. */
   readonly objectStorage: ObjectStorageSettings | null;
   /** Where uploaded files are kept; several gateways must share it. */
@@ -255,6 +257,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     signatureKeys: settings.SIGNATURE_KEYS ?? {},
     signedAppIds: settings.SIGNED_APP_IDS ?? [],
     desk: deskOf(settings),
+    staffRefundLimitCents: settings.STAFF_REFUND_LIMIT_CENTS,
     filesDirectory:
       settings.XINGLIN_FILES === undefined
         ? resolve(dataDirectory, 'files')

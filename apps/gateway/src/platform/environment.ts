@@ -119,6 +119,12 @@ export const Environment = z.object({
     .min(5, { error: 'must be at least 5' })
     .max(43_200, { error: 'must be at most 43200' })
     .optional(),
+  STAFF_REFUND_LIMIT_CENTS: z.coerce
+    .number({ error: 'must be a sum in cents' })
+    .int({ error: 'must be a sum in cents' })
+    .min(0, { error: 'must be at least 0' })
+    .max(100_000_000, { error: 'must be at most 100000000' })
+    .default(50_000),
   LISTEN_HOST: z
     .string()
     .regex(/^[\w.:-]+$/, { error: 'must be an address or a host name of this machine' })

@@ -52,7 +52,9 @@ export type LimitName =
   | 'messageByOrder'
   | 'voiceByOrder'
   | 'deskByAddress'
-  | 'deskByKey';
+  | 'deskByKey'
+  | 'deskByStaff'
+  | 'staffByAddress';
 
 interface Rule {
   readonly points: number;
@@ -107,6 +109,10 @@ const rules: Record<LimitName, Rule> = {
   deskByAddress: { points: 30, duration: 10 * 60, byAddress: true },
   // Twenty check-ins a second, all day.
   deskByKey: { points: 12_000, duration: 10 * 60, byAddress: false },
+  // A doctor in a call by video, which is polled each second, with the queue in another window.
+  deskByStaff: { points: 3000, duration: 10 * 60, byAddress: false },
+  // Windows whose session has ended still poll; a token is too long to be guessed.
+  staffByAddress: { points: 600, duration: 10 * 60, byAddress: true },
   riskAnswer: { points: 5, duration: 24 * 60 * 60, byAddress: false },
   wrongPassword: { points: 5, duration: 15 * 60, byAddress: false },
   // Tries at a password before each wants a check, which costs the one who guesses more than it keeps out.

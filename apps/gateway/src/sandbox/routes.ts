@@ -24,6 +24,9 @@ const ClockRequest = z.object({
 
 const messagesShown = 50;
 
+/** What the ledger calls those who try the sandbox. */
+const sandboxKey = { kind: 'key', keyName: 'sandbox' } as const;
+
 /** The sandbox's endpoints (contract, Sandbox). They are mounted only when the sandbox is on. */
 export function sandboxRoutes(services: Services, clock: SharedClock, faults: Faults): Hono {
   const app = new Hono();
@@ -98,7 +101,7 @@ export function sandboxRoutes(services: Services, clock: SharedClock, faults: Fa
       const action = actions.find((known) => known.name === name) ?? refuse('unknownCall');
       const named = withStaff(await readJson(context.req.raw));
       const input = parse(action.request, named, locale);
-      return runDeskAction(action, input, 'sandbox', services);
+      return (await runDeskAction(action, input, sandboxKey, services)).done;
     }),
   );
 

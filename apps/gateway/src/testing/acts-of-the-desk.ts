@@ -44,6 +44,7 @@ import { membershipKind } from '../domains/membership/order-kind';
 import { specialDiseaseDesk } from '../domains/special-disease/desk';
 import { telemedicineDesk } from '../domains/telemedicine/desk';
 import { calendarDesk } from '../kernel/calendar/desk';
+import { approvalsDesk } from '../kernel/desk/approvals/desk';
 import { ledgerDesk } from '../kernel/desk/ledger';
 
 const visitDesk = [...bookingDesk, ...deskMoves(registrationKind)];
@@ -94,4 +95,5 @@ export const actsOfTheDesk = [
   ...couponDesk,
   ...deskMoves(goodsKind),
   ...ledgerDesk,
+  ...approvalsDesk,
 ];

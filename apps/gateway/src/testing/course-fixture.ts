@@ -122,7 +122,7 @@ export const courseKind = defineOrderKind({
   },
   message: async (_, { state, own }, news) => `${own.title}: ${news.type} ${state}`,
   news: { place: 'appointments', events: ['lapse', 'endRefund'] },
-  desk: [{ name: 'use-course', summary: 'The course was held.', event: 'use' }],
+  desk: [{ name: 'use-course', summary: 'The course was held.', roles: ['service'], event: 'use' }],
   obstacle: 'openVisits',
   exported: {
     section: 'courses',

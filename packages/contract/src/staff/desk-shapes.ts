@@ -93,6 +93,8 @@ export const Approval = z
     state: z.enum(['waiting', 'approved', 'refused', 'expired', 'failed']),
     decidedBy: z.string().nullable(),
     decidedAt: Instant.nullable(),
+    /** The reason of the decision, or the name of the refusal with which an approved action failed. */
+    outcome: z.string().nullable(),
     /** Whether the reader may decide it: another person with the right to. */
     mayDecide: z.boolean(),
   })

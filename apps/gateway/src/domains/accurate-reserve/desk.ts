@@ -5,9 +5,9 @@ import {
   Instant,
   writtenText,
 } from '@xinglin/contract';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { deskAction } from '../../kernel/desk/desk-action';
+import { deskAction, type DeskContext } from '../../kernel/desk/desk-action';
 import { picturesData } from '../../kernel/files/picture-data';
 import { ordersDeadline } from '../../kernel/orders/deadlines';
 import { refuse } from '../../platform/refusal';
@@ -18,6 +18,18 @@ import { accurateReserveRequests } from './tables';
 const OneRequest = z.object({ requestId: Id });
 const ofRequest = ({ requestId }: { readonly requestId: string }) => requestId;
 
+/** Whether a request is for a place of a doctor. */
+async function isOfDoctor(
+  doctorId: string,
+  { requestId }: { readonly requestId: string },
+  { db }: Pick<DeskContext, 'db'>,
+): Promise<boolean> {
+  const { requestId: id, doctorId: expert } = accurateReserveRequests;
+  return (
+    (await db.$count(accurateReserveRequests, and(eq(id, requestId), eq(expert, doctorId)))) > 0
+  );
+}
+
 /** Most lines of a list at the desk. */
 const linesShown = 100;
 
@@ -26,17 +38,26 @@ export const accurateReserveDesk = [
   deskAction({
     name: 'list-accurate-reserves',
     summary: 'Requests for precision booking that wait, longest first, a hundred at most.',
+    roles: ['doctor', 'nurse'],
+    isRead: true,
+    // The rows are those of the doctor alone.
+    isOfDoctor: async () => true,
     request: z.object({}),
     response: z.object({
       items: z.array(
         z.object({ requestId: Id, doctorId: Id, entryId: z.string(), sentAt: Instant }),
       ),
     }),
-    async handle(_, { db }) {
+    async handle(_, { db, onlyDoctorId }) {
       const rows = await db
         .select()
         .from(accurateReserveRequests)
-        .where(eq(accurateReserveRequests.state, 'auditing'))
+        .where(
+          and(
+            eq(accurateReserveRequests.state, 'auditing'),
+            onlyDoctorId === null ? undefined : eq(accurateReserveRequests.doctorId, onlyDoctorId),
+          ),
+        )
         .orderBy(asc(accurateReserveRequests.sentAt))
         .limit(linesShown);
       return {
@@ -52,6 +73,9 @@ export const accurateReserveDesk = [
   deskAction({
     name: 'open-accurate-reserve',
     summary: 'One request as it was sent, with the pictures of earlier records.',
+    roles: ['doctor', 'nurse'],
+    isRead: true,
+    isOfDoctor,
     request: OneRequest,
     response: z.object({
       requestId: Id,
@@ -77,6 +101,8 @@ export const accurateReserveDesk = [
     name: 'approve-accurate-reserve',
     summary:
       'Holds a place of the expert on a wanted day, and tells the patient until when to pay.',
+    roles: ['doctor', 'nurse'],
+    isOfDoctor,
     request: OneRequest.extend({ shiftCaseId: Id }),
     response: z.object({ requestId: Id, orderNo: Id }),
     subject: ofRequest,
@@ -93,6 +119,8 @@ export const accurateReserveDesk = [
   deskAction({
     name: 'return-accurate-reserve',
     summary: 'Asks the patient to change a request, and says what.',
+    roles: ['doctor', 'nurse'],
+    isOfDoctor,
     request: OneRequest.extend({
       reasons: z.array(z.enum(accurateReserveReasons)).min(1),
       remark: writtenText({ min: 1, max: 200 }).optional(),

@@ -67,9 +67,24 @@ export const registrationKind = defineOrderKind({
     events: ['stop', 'expire', 'finishRefund', 'complete', 'missVisit'],
   },
   desk: [
-    { name: 'check-in', summary: 'The patient is there.', event: 'checkIn' },
-    { name: 'complete', summary: 'The visit is over.', event: 'complete' },
-    { name: 'miss-visit', summary: 'The patient did not come.', event: 'missVisit' },
+    {
+      name: 'check-in',
+      summary: 'The patient is there.',
+      roles: ['nurse', 'service'],
+      event: 'checkIn',
+    },
+    {
+      name: 'complete',
+      summary: 'The visit is over.',
+      roles: ['nurse', 'service'],
+      event: 'complete',
+    },
+    {
+      name: 'miss-visit',
+      summary: 'The patient did not come.',
+      roles: ['nurse', 'service'],
+      event: 'missVisit',
+    },
   ],
   obstacle: 'openVisits',
   exported: { section: 'visits', rows: exportedOrders, visits: exportedOrders },

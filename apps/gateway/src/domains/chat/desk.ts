@@ -1,11 +1,4 @@
-import {
-  ChatMessage,
-  conversationPhases,
-  Id,
-  Instant,
-  opaqueText,
-  writtenText,
-} from '@xinglin/contract';
+import { deskShapes, Id, Instant } from '@xinglin/contract';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { standingOf } from '../../kernel/conversations/conversation-kind';
@@ -13,14 +6,15 @@ import { readContent, shownMessage, type StoredContent } from '../../kernel/conv
 import { readMessages } from '../../kernel/conversations/read';
 import { conversations, type MessageRow } from '../../kernel/conversations/tables';
 import { announcing, markRead } from '../../kernel/conversations/write';
+import { isConversationOfDoctor } from '../../kernel/conversations/of-doctor';
 import { deskAction } from '../../kernel/desk/desk-action';
+import { ownList } from '../../kernel/desk/scope';
 import { picturesData } from '../../kernel/files/picture-data';
 import { imageFromText, keepFile } from '../../kernel/files/service';
 import { refuse } from '../../platform/refusal';
-import { answer, DeskClientId, waitingConversations } from './answers';
+import { answer, waitingConversations } from './answers';
 import { fitWords } from './said';
 
-const OneConversation = z.object({ orderKey: Id });
 const ofConversation = ({ orderKey }: { readonly orderKey: string }) => orderKey;
 
 /** The ids of what a message holds beside words; none once it was withdrawn. */
@@ -34,21 +28,22 @@ function filesOf(message: MessageRow): string[] {
 /** Most lines of a list at the desk. */
 const linesShown = 100;
 
-/** The desk reads Chinese, as the hospitals do. */
-const locale = 'zh-Hans';
-
 /** What a doctor does with conversations: see who waits, read one, hear voices, answer. */
 export const chatDesk = [
   deskAction({
     name: 'list-conversations',
     summary: 'Conversations with something that the doctor has not read, longest first.',
+    roles: ['doctor', 'nurse'],
+    isRead: true,
+    isOfDoctor: ownList,
     request: z.object({ doctorId: Id.optional() }),
     response: z.object({
       items: z.array(
         z.object({ orderKey: Id, kind: z.string(), doctorId: Id, unread: z.int(), since: Instant }),
       ),
     }),
-    async handle({ doctorId }, { db }) {
+    async handle({ doctorId: asked }, { db, onlyDoctorId }) {
+      const doctorId = onlyDoctorId ?? asked;
       const rows = await waitingConversations(
         db,
         doctorId === undefined ? sql`true` : eq(conversations.doctorId, doctorId),
@@ -66,22 +61,20 @@ export const chatDesk = [
   deskAction({
     name: 'open-conversation',
     summary: 'Messages of one conversation, the newest or those before a number; marks them read.',
-    request: OneConversation.extend({ before: z.int().min(1).optional() }),
-    response: z.object({
-      orderKey: Id,
-      phase: z.enum(conversationPhases),
-      mayAnswer: z.boolean(),
-      items: z.array(ChatMessage),
-      hasMore: z.boolean(),
-    }),
+    roles: ['doctor', 'nurse'],
+    isRead: true,
+    isOfDoctor: isConversationOfDoctor,
+    ...deskShapes['open-conversation'],
     subject: ofConversation,
     async handle({ orderKey, before }, context) {
-      const { db, now, services } = context;
+      const { actor, db, locale, now, services } = context;
       const [found] = await db.select().from(conversations).where(eq(conversations.key, orderKey));
       if (found === undefined) return refuse('forbidden');
       const { rows, hasMore } = await readMessages(db, orderKey, { before, pageSize: linesShown });
       const read = rows.at(-1)?.number ?? 0;
-      await markRead(announcing(services.live, context), orderKey, 'doctor', read);
+      // The doctor has not read what another member of the staff looks at.
+      if (actor.kind === 'key' || actor.doctorId === found.doctorId)
+        await markRead(announcing(services.live, context), orderKey, 'doctor', read);
       const { phase, mayWrite } = await standingOf({ db, now, locale, all: services.all }, found);
       return {
         orderKey,
@@ -96,8 +89,10 @@ export const chatDesk = [
     name: 'open-message-files',
     summary:
       'The pictures, voice or other files of one message, in the answer itself; null for one that is lost.',
-    request: OneConversation.extend({ number: z.int().min(1) }),
-    response: z.object({ files: z.array(z.string().nullable()) }),
+    roles: ['doctor', 'nurse'],
+    isRead: true,
+    isOfDoctor: isConversationOfDoctor,
+    ...deskShapes['open-message-files'],
     subject: ofConversation,
     async handle({ orderKey, number }, { db, services }) {
       const { rows } = await readMessages(db, orderKey, { after: number - 1, pageSize: 1 });
@@ -110,17 +105,14 @@ export const chatDesk = [
     name: 'answer-conversation',
     summary:
       'Says something as the doctor: words, or a picture or a voice in Base64. Sent again under the same clientId it is said once.',
-    request: OneConversation.extend({
-      text: writtenText({ min: 1, max: 4000 }).optional(),
-      image: opaqueText({}).optional(),
-      voice: z.base64().min(1).optional(),
-      clientId: DeskClientId,
-    }).refine(
+    roles: ['doctor'],
+    isOfDoctor: isConversationOfDoctor,
+    request: deskShapes['answer-conversation'].request.refine(
       ({ text, image, voice }) =>
         [text, image, voice].filter((given) => given !== undefined).length === 1,
     ),
     bodyBytes: 16 * 1024 * 1024,
-    response: z.object({ number: z.int() }),
+    response: deskShapes['answer-conversation'].response,
     subject: ofConversation,
     async handle({ orderKey, text, image, voice, clientId }, context) {
       const { db, now, services } = context;

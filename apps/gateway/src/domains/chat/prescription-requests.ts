@@ -10,6 +10,7 @@ import {
   type ConversationRow,
 } from '../../kernel/conversations/tables';
 import { announcing, say } from '../../kernel/conversations/write';
+import { isConversationOfDoctor } from '../../kernel/conversations/of-doctor';
 import { deskAction } from '../../kernel/desk/desk-action';
 import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
@@ -107,6 +108,8 @@ export const prescriptionDesk = [
     name: 'answer-prescription-request',
     summary:
       'Notes the wish for a prescription, or says why nothing is prescribed; once a conversation.',
+    roles: ['doctor'],
+    isOfDoctor: isConversationOfDoctor,
     request: z.object({
       orderKey: Id,
       /** Left out where the wish is noted. */

@@ -3,6 +3,7 @@ import { conversationRules } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { conversations } from '../../kernel/conversations/tables';
+import { isConversationOfDoctor } from '../../kernel/conversations/of-doctor';
 import { deskAction } from '../../kernel/desk/desk-action';
 import { refuse } from '../../platform/refusal';
 import { answer, DeskClientId } from './answers';
@@ -16,6 +17,8 @@ export const richTextDesk = [
     name: 'send-rich-text',
     summary:
       'Says something longer as the doctor: an article in parts, or the examinations that are proposed, a part each.',
+    roles: ['doctor'],
+    isOfDoctor: isConversationOfDoctor,
     request: z.object({
       orderKey: Id,
       purpose: z.enum(richTextPurposes),

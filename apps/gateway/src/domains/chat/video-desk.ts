@@ -1,11 +1,4 @@
-import {
-  Id,
-  Instant,
-  IceServer,
-  VideoCall,
-  VideoSignal,
-  VideoSignalContent,
-} from '@xinglin/contract';
+import { deskShapes, Id, Instant } from '@xinglin/contract';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { conversationCalls } from '../../kernel/conversations/calls/tables';
@@ -17,15 +10,16 @@ import {
   takeSignal,
 } from '../../kernel/conversations/calls/calls';
 import { lockToSay, standingOf } from '../../kernel/conversations/conversation-kind';
+import { isConversationOfDoctor } from '../../kernel/conversations/of-doctor';
 import { conversations } from '../../kernel/conversations/tables';
 import { announcing } from '../../kernel/conversations/write';
 import { deskAction, type DeskContext } from '../../kernel/desk/desk-action';
+import { ownList } from '../../kernel/desk/scope';
 import { refuse } from '../../platform/refusal';
 import { watchCall } from './call-deadline';
 import { iceServersFor } from './ice';
 import { requireVideo } from './video-calls';
 
-const OneCall = z.object({ orderKey: Id });
 const subject = ({ orderKey }: { readonly orderKey: string }) => orderKey;
 
 /** Most lines of a list at the desk. */
@@ -50,11 +44,15 @@ export const videoDesk = [
   deskAction({
     name: 'list-video-calls',
     summary: 'Patients who wait in a call by video, longest first, a hundred at most.',
+    roles: ['doctor', 'nurse'],
+    isRead: true,
+    isOfDoctor: ownList,
     request: z.object({ doctorId: Id.optional() }),
     response: z.object({
       items: z.array(z.object({ orderKey: Id, doctorId: Id, startedAt: Instant })),
     }),
-    async handle({ doctorId }, { db }) {
+    async handle({ doctorId: asked }, { db, onlyDoctorId }) {
+      const doctorId = onlyDoctorId ?? asked;
       const rows = await db
         .select({
           orderKey: conversations.key,
@@ -82,12 +80,9 @@ export const videoDesk = [
     name: 'join-video-call',
     summary:
       'The doctor enters the call of a consult by video, which answers the consult when the patient is there; the same clientId again changes nothing.',
-    request: OneCall.extend({ clientId: Id }),
-    response: z.object({
-      call: VideoCall,
-      iceServers: z.array(IceServer),
-      credentialsUntil: Instant.nullable(),
-    }),
+    roles: ['doctor'],
+    isOfDoctor: isConversationOfDoctor,
+    ...deskShapes['join-video-call'],
     subject,
     async handle({ orderKey, clientId }, context) {
       const { db, now, services } = context;
@@ -112,13 +107,10 @@ export const videoDesk = [
     name: 'signal-video-call',
     summary:
       'Tells the patient’s browser something in a call; isTaken is false for what is too late, and nothing is then done.',
-    request: OneCall.extend({
-      clientId: Id,
-      round: z.int().min(1),
-      signal: VideoSignalContent,
-    }),
+    roles: ['doctor'],
+    isOfDoctor: isConversationOfDoctor,
+    ...deskShapes['signal-video-call'],
     bodyBytes: signalBytes,
-    response: z.object({ isTaken: z.boolean(), call: VideoCall }),
     subject,
     async handle({ orderKey, clientId, round, signal }, context) {
       const { conversation } = await lockAtDesk(context, orderKey);
@@ -136,15 +128,9 @@ export const videoDesk = [
     name: 'read-video-call',
     summary:
       'How the call of a consult stands, and what the patient’s browser signalled behind a number to the doctor’s browser that is in it; for asking every second or two while it goes on, so only its refusals stand in the ledger.',
-    request: OneCall.extend({ clientId: Id.optional(), behind: z.int().min(0).default(0) }),
-    response: z.object({
-      call: VideoCall.nullable(),
-      /** Whether the doctor’s browser is in the call: another one may have taken it over. */
-      isHere: z.boolean(),
-      /** Seconds until it ends by itself, by the gateway’s clock; null for no limit, and once it is over. */
-      secondsLeft: z.int().min(0).nullable(),
-      signals: z.array(VideoSignal),
-    }),
+    roles: ['doctor'],
+    isOfDoctor: isConversationOfDoctor,
+    ...deskShapes['read-video-call'],
     isPolled: true,
     subject,
     async handle({ orderKey, clientId, behind }, { db, now }) {

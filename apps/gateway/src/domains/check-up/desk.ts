@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
 import { followMoves } from '../../kernel/orders/deadlines';
+import { refundOfOrder } from '../../kernel/orders/desk-rules';
 import { orders } from '../../kernel/orders/tables';
 import { attend, refuseOrder } from './counter';
 import { setCapacity } from './days';
@@ -24,6 +25,8 @@ export const checkUpDesk = [
   deskAction({
     name: 'list-check-ups',
     summary: 'Check-ups of a day that are booked or whose reports are awaited, a hundred at most.',
+    roles: ['nurse', 'service'],
+    isRead: true,
     request: z.object({ day: LocalDate, storeId: Id.optional() }),
     response: z.object({
       items: z.array(
@@ -73,6 +76,7 @@ export const checkUpDesk = [
   deskAction({
     name: 'set-check-up-capacity',
     summary: 'How many people a package takes on a day at a store; who has a place keeps it.',
+    roles: ['service'],
     request: z.object({
       packageCode: Id,
       storeId: Id,
@@ -87,6 +91,7 @@ export const checkUpDesk = [
   deskAction({
     name: 'attend-check-up',
     summary: 'People of an order were there; all of them where none is named.',
+    roles: ['nurse', 'service'],
     request: OneOrder.extend({ patientIds: z.array(Id).min(1).max(5).optional() }),
     response: OneOrder,
     subject,
@@ -101,6 +106,8 @@ export const checkUpDesk = [
   deskAction({
     name: 'refuse-check-up',
     summary: 'The check-up cannot take place, and why; what was paid goes back whole.',
+    roles: ['service'],
+    refundOf: refundOfOrder,
     request: OneOrder.extend({ reason: writtenText({ min: 1, max: 200 }) }),
     response: OneOrder,
     subject,
@@ -113,6 +120,7 @@ export const checkUpDesk = [
   deskAction({
     name: 'issue-check-up-invoice',
     summary: 'The invoice that was applied for was issued under this number and sent.',
+    roles: ['cashier'],
     request: OneOrder.extend({ invoiceNo: writtenText({ min: 1, max: 40 }) }),
     response: OneOrder,
     subject,
@@ -124,6 +132,7 @@ export const checkUpDesk = [
   deskAction({
     name: 'send-check-up-paper',
     summary: 'The printed report that was asked for was posted.',
+    roles: ['service'],
     request: OneOrder.extend({
       carrier: writtenText({ min: 1, max: 40 }),
       trackingNo: writtenText({ min: 1, max: 40 }),
@@ -137,6 +146,7 @@ export const checkUpDesk = [
   deskAction({
     name: 'tell-of-check-up-paper',
     summary: 'What the carrier says of a printed report, and whether it was handed over.',
+    roles: ['service'],
     request: OneOrder.extend({
       text: writtenText({ min: 1, max: 200 }),
       isDelivered: z.boolean().default(false),

@@ -16,6 +16,7 @@ export const grantDesk = [
     name: 'grant-check-ups',
     summary:
       'Codes that a company has paid for, each for one check-up by a package; a code that is known already stays as it is.',
+    roles: ['cashier'],
     request: z.object({
       packageCode: Id,
       /** Who paid for them and for what. */

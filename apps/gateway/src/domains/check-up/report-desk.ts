@@ -40,6 +40,7 @@ export const reportDesk = [
     name: 'report-check-up',
     summary:
       "The report of a person, value by value as it was issued, with the hospital's own PDF where there is one; the last one completes the order.",
+    roles: ['nurse'],
     request: OnePerson.extend({
       conclusion: Text,
       results: z
@@ -88,6 +89,7 @@ export const reportDesk = [
     name: 'picture-check-up',
     summary:
       'Pictures of an examination with what was seen on them, for a report that was issued; they take the place of former ones.',
+    roles: ['nurse'],
     request: OnePerson.extend({
       findings: Text,
       pictures: z

@@ -1,45 +1,49 @@
-import {
-  AttachedRecord,
-  Cents,
-  ConsultKind,
-  consultStates,
-  Id,
-  Instant,
-  PreconsultInfo,
-  writtenText,
-} from '@xinglin/contract';
+import { Cents, ConsultKind, consultStates, deskShapes, Id, Instant } from '@xinglin/contract';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { deskAction } from '../../kernel/desk/desk-action';
-import { picturesData } from '../../kernel/files/picture-data';
-import { orders } from '../../kernel/orders/tables';
+import { deskAction, type DeskContext } from '../../kernel/desk/desk-action';
 import { followMoves } from '../../kernel/orders/deadlines';
+import { orders } from '../../kernel/orders/tables';
 import { doctors } from '../../kernel/places/tables';
 import { refuse } from '../../platform/refusal';
+import { refuseFields } from '../../platform/refuse-fields';
 import {
   answerConsult,
   askForPictures,
   endConsult,
   refundConsult,
+  refundOfConsult,
+  refundOfRefusal,
   refuseConsult,
   takeConsult,
 } from './doctor-side';
-import { grantedRecords } from './records/grants';
+import { isConsultOfDoctor } from './of-doctor';
+import { openConsultDesk } from './open-desk';
+import { queueDesk } from './queue';
 import { consultOrders, consultServices } from './tables';
 
 const OneConsult = z.object({ orderKey: Id });
-const Reason = writtenText({ min: 1, max: 200 });
 const subject = ({ orderKey }: { readonly orderKey: string }) => orderKey;
 
 /** Most lines of a list at the desk. */
 const linesShown = 100;
 
+/** The doctor that the caller is. A system names the doctor; refuses where no one is named. */
+function readingDoctor({ actor, locale }: DeskContext): string {
+  const own = actor.kind === 'staff' ? actor.doctorId : null;
+  return own ?? refuseFields([{ field: 'doctorId' }], locale);
+}
+
 /** What doctors and service do with consults. */
 export const consultDesk = [
+  ...queueDesk,
+  ...openConsultDesk,
   deskAction({
     name: 'list-waiting-consults',
     summary:
       'Consults that wait for an answer, those whose promise ends first standing first, a hundred at most.',
+    roles: ['nurse'],
+    isRead: true,
     request: z.object({}),
     response: z.object({
       items: z.array(
@@ -87,63 +91,16 @@ export const consultDesk = [
     },
   }),
   deskAction({
-    name: 'open-consult',
-    summary:
-      'One consult as it was sent, with its pictures and the records that its patient shows.',
-    request: OneConsult,
-    response: z.object({
-      orderKey: Id,
-      kind: ConsultKind,
-      state: z.string(),
-      patientName: z.string(),
-      question: z.string(),
-      /** The consult that it goes on from, whose conversation tells more; null for none. */
-      formerOrderKey: Id.nullable(),
-      treated: z.string().nullable(),
-      earlierDiagnosis: z.string().nullable(),
-      /** What the patient added after it was sent. */
-      added: PreconsultInfo.nullable(),
-      pictures: z.array(z.string().nullable()),
-      /** Earlier records that its patient lets the doctor read; none once it is over. */
-      records: z.array(AttachedRecord),
-    }),
-    subject,
-    async handle({ orderKey }, { db, services }) {
-      const { files } = services;
-      const [row = refuse('forbidden')] = await db
-        .select({ state: orders.state, locale: orders.locale, own: consultOrders })
-        .from(orders)
-        .innerJoin(consultOrders, eq(consultOrders.orderNo, orders.orderNo))
-        .where(eq(orders.orderNo, orderKey));
-      const { consultKind: kind, patientName, question, treated, earlierDiagnosis } = row.own;
-      const pictures = await picturesData(db, files, row.own.pictures);
-      const { state } = row;
-      return {
-        orderKey,
-        kind,
-        state,
-        patientName,
-        question,
-        formerOrderKey: row.own.upgradedFrom,
-        treated,
-        earlierDiagnosis,
-        added: row.own.preconsult,
-        pictures,
-        records: await grantedRecords(services, db, orderKey, {
-          locale: row.locale,
-          side: 'doctor',
-        }),
-      };
-    },
-  }),
-  deskAction({
     name: 'take-consult',
     summary: 'A doctor takes a consult that waits.',
-    request: OneConsult.extend({ doctorId: Id }),
-    response: OneConsult,
+    roles: ['doctor'],
+    isOfDoctor: async (doctorId, input, context) =>
+      (input.doctorId === undefined || input.doctorId === doctorId) &&
+      (await isConsultOfDoctor(doctorId, input, context)),
+    ...deskShapes['take-consult'],
     subject,
     async handle({ orderKey, doctorId }, context) {
-      await takeConsult(context, orderKey, doctorId);
+      await takeConsult(context, orderKey, doctorId ?? readingDoctor(context));
       followMoves(context);
       return { orderKey };
     },
@@ -152,6 +109,8 @@ export const consultDesk = [
     name: 'answer-consult',
     summary:
       'The doctor has answered for the first time, in words or by the call: the consult is given.',
+    roles: ['doctor'],
+    isOfDoctor: isConsultOfDoctor,
     request: OneConsult,
     response: OneConsult,
     subject,
@@ -165,8 +124,9 @@ export const consultDesk = [
     name: 'ask-consult-pictures',
     summary:
       'Requests better pictures from the patient in the conversation, and says which; the clock is stopped until they come.',
-    request: OneConsult.extend({ reason: Reason }),
-    response: OneConsult,
+    roles: ['doctor', 'nurse'],
+    isOfDoctor: isConsultOfDoctor,
+    ...deskShapes['ask-consult-pictures'],
     subject,
     async handle({ orderKey, reason }, context) {
       await askForPictures(context, orderKey, reason);
@@ -177,8 +137,10 @@ export const consultDesk = [
   deskAction({
     name: 'refuse-consult',
     summary: 'The doctor gives no advice on this, and says why; what was paid goes back.',
-    request: OneConsult.extend({ reason: Reason }),
-    response: OneConsult,
+    roles: ['doctor'],
+    isOfDoctor: isConsultOfDoctor,
+    refundOf: ({ orderKey }, { db }) => refundOfRefusal(db, orderKey),
+    ...deskShapes['refuse-consult'],
     subject,
     async handle({ orderKey, reason }, context) {
       await refuseConsult(context, orderKey, reason);
@@ -189,8 +151,9 @@ export const consultDesk = [
   deskAction({
     name: 'end-consult',
     summary: 'Ends a consult that was answered.',
-    request: OneConsult,
-    response: OneConsult,
+    roles: ['doctor'],
+    isOfDoctor: isConsultOfDoctor,
+    ...deskShapes['end-consult'],
     subject,
     async handle({ orderKey }, context) {
       await endConsult(context, orderKey);
@@ -202,12 +165,10 @@ export const consultDesk = [
     name: 'refund-consult',
     summary:
       'Gives back what a finished consult was paid with: all that is left, or a part. With refundedCents, what went back before, a part that is sent again goes back once.',
-    request: OneConsult.extend({
-      cents: Cents.min(1).optional(),
-      refundedCents: Cents.optional(),
-      reason: Reason,
-    }),
-    response: z.object({ orderKey: Id, refundCents: Cents }),
+    roles: ['doctor', 'cashier'],
+    isOfDoctor: isConsultOfDoctor,
+    refundOf: ({ orderKey, cents }, { db }) => refundOfConsult(db, orderKey, cents),
+    ...deskShapes['refund-consult'],
     subject,
     async handle({ orderKey, ...refund }, context) {
       const refundCents = await refundConsult(context, orderKey, refund);
@@ -218,6 +179,7 @@ export const consultDesk = [
   deskAction({
     name: 'set-consult-service',
     summary: 'What a doctor can be asked by, at which price; a closed way takes no new consults.',
+    roles: ['administrator'],
     request: z.object({ doctorId: Id, kind: ConsultKind, priceCents: Cents, isOpen: z.boolean() }),
     response: z.object({ doctorId: Id }),
     subject: ({ doctorId }) => doctorId,

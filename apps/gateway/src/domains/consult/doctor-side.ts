@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { requestPictures } from '../../kernel/conversations/picture-requests';
 import { announcing, touchConversation } from '../../kernel/conversations/write';
-import type { DeskContext } from '../../kernel/desk/desk-action';
+import type { DeskContext, DeskRefund } from '../../kernel/desk/desk-action';
 import { setDeadline } from '../../kernel/orders/deadlines';
+import { refundOfOrder } from '../../kernel/orders/desk-rules';
 import { moneyOf, type MoveContext } from '../../kernel/orders/move-context';
 import { moveOrder, refundIfPaid } from '../../kernel/orders/move-order';
 import { lockOrder } from '../../kernel/orders/read-order';
@@ -94,6 +95,19 @@ export async function refuseConsult(
     refuse('consultNotOpen');
 }
 
+/**
+ * What a refusal would refund at the doctor's discretion: all that is left of a consult that was answered. One without an
+ * answer was not given, and its refund waits for no one.
+ */
+export async function refundOfRefusal(
+  db: MoveContext['db'],
+  orderKey: string,
+): Promise<DeskRefund> {
+  const answered = and(eq(consultOrders.orderNo, orderKey), isNotNull(consultOrders.answeredAt));
+  const isGiven = (await db.$count(consultOrders, answered)) > 0;
+  return isGiven ? refundOfOrder({ orderNo: orderKey }, { db }) : { cents: 0, orderNos: [] };
+}
+
 /** Ends a consult by the doctor; refuses one without an answer: that is refused, and paid back. */
 export async function endConsult(context: MoveContext, orderKey: string): Promise<void> {
   const { state } = await lockConsult(context, orderKey);
@@ -154,7 +168,25 @@ export async function refundConsult(
   return whole;
 }
 
-/** What is left of what was paid for a consult that ended because another went on from it. */
+/** What {@link refundConsult} would refund, and of which orders. */
+export async function refundOfConsult(
+  db: MoveContext['db'],
+  orderKey: string,
+  cents?: number,
+): Promise<DeskRefund> {
+  const [own] = await db
+    .select({ upgradedFrom: consultOrders.upgradedFrom })
+    .from(consultOrders)
+    .where(eq(consultOrders.orderNo, orderKey));
+  if (own === undefined) return { cents: 0, orderNos: [] };
+  const { upgradedFrom } = own;
+  const creditCents = upgradedFrom === null ? 0 : await creditLeft(db, upgradedFrom);
+  const whole = (await creditLeft(db, orderKey)) + creditCents;
+  const orderNos = upgradedFrom === null ? [orderKey] : [orderKey, upgradedFrom];
+  return { cents: Math.min(cents ?? whole, whole), orderNos };
+}
+
+/** What is left of what was paid for a consult, such as one that ended because another continues it. */
 export async function creditLeft(db: MoveContext['db'], orderNo: string): Promise<number> {
   const [former] = await db
     .select({ paidCents: orders.paidCents, refundedCents: orders.refundedCents })

@@ -1,10 +1,11 @@
 import { Id, writtenText } from '@xinglin/contract';
 import { followUpRules } from '@xinglin/rules';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { announcing, say } from '../../kernel/conversations/write';
+import { isConversationOfDoctor } from '../../kernel/conversations/of-doctor';
 import { conversations } from '../../kernel/conversations/tables';
-import { deskAction } from '../../kernel/desk/desk-action';
+import { deskAction, type DeskContext } from '../../kernel/desk/desk-action';
 import { newId } from '../../platform/identifiers';
 import { refuse } from '../../platform/refusal';
 import { answersIn, askedIn } from './follow-ups';
@@ -21,11 +22,23 @@ const Question = z.object({
 /** How long a follow-up can be answered. */
 const openForMs = followUpRules.openDays * 24 * 60 * 60 * 1000;
 
+/** Whether a doctor sent a follow-up. */
+async function isFollowUpOfDoctor(
+  doctorId: string,
+  { followUpId }: { readonly followUpId: string },
+  { db }: Pick<DeskContext, 'db'>,
+): Promise<boolean> {
+  const sent = and(eq(followUps.followUpId, followUpId), eq(followUps.doctorId, doctorId));
+  return (await db.$count(followUps, sent)) > 0;
+}
+
 /** How a doctor looks after a patient whose consult is over. */
 export const followUpDesk = [
   deskAction({
     name: 'send-follow-up',
     summary: 'The doctor asks how it went: questions that stand as a card in the conversation.',
+    roles: ['doctor'],
+    isOfDoctor: isConversationOfDoctor,
     request: z.object({
       orderKey: Id,
       title: Line,
@@ -70,6 +83,9 @@ export const followUpDesk = [
   deskAction({
     name: 'open-follow-up',
     summary: 'What was asked and answered, and what was said to it.',
+    roles: ['doctor', 'nurse'],
+    isRead: true,
+    isOfDoctor: isFollowUpOfDoctor,
     request: z.object({ followUpId: Id }),
     response: z.object({
       orderKey: Id,
@@ -103,6 +119,8 @@ export const followUpDesk = [
   deskAction({
     name: 'reply-follow-up',
     summary: 'The doctor says something to a report that was sent.',
+    roles: ['doctor'],
+    isOfDoctor: isFollowUpOfDoctor,
     request: z.object({ followUpId: Id, text: Words }),
     response: z.object({ followUpId: Id }),
     subject: ({ followUpId }) => followUpId,

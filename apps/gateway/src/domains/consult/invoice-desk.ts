@@ -14,6 +14,8 @@ export const invoiceDesk = [
   deskAction({
     name: 'list-consult-invoices',
     summary: 'Invoices of consults that were applied for and not sent yet, longest first.',
+    roles: ['cashier'],
+    isRead: true,
     request: z.object({}),
     response: z.object({
       items: z.array(
@@ -61,6 +63,7 @@ export const invoiceDesk = [
   deskAction({
     name: 'issue-consult-invoice',
     summary: 'The invoice of a consult was made out and sent; said again, the first time counts.',
+    roles: ['cashier'],
     request: z.object({ orderKey: Id }),
     response: z.object({ orderKey: Id, issuedAt: Instant }),
     subject: ({ orderKey }) => orderKey,

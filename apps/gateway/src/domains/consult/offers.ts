@@ -35,6 +35,21 @@ export const openDoctors = (kind: ConsultKind, deptId?: string): SQL => sql`
   }
   where service.kind = ${kind} and service.is_open`;
 
+/**
+ * Whether a doctor could be the first free one of a consult, as {@link firstFree} would choose: a condition over `orders`
+ * and `consult_orders`.
+ */
+export const offeredBy = (doctorId: string): SQL => sql`
+  ${consultOrders.consultKind} in (
+    select service.kind from consult_services service
+    join doctors asked on asked.id = service.doctor_id
+    join hospital_departments filed on filed.id = asked.hosp_dept_id
+    where service.doctor_id = ${doctorId} and service.is_open
+      and (${consultOrders.deptId} is null or filed.standard_department_id = ${consultOrders.deptId}))
+  and not exists (
+    select from doctor_shields shield
+    where shield.owner_id = ${orders.ownerId} and shield.doctor_id = ${doctorId})`;
+
 /** What is asked of whom. */
 export interface Asked {
   readonly kind: ConsultKind;

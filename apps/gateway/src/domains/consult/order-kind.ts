@@ -95,7 +95,9 @@ export const consultKind = defineOrderKind({
     {
       name: 'withdraw-consult',
       summary: 'The service is not given: the consult ends and what was paid goes back.',
+      roles: ['service', 'cashier'],
       event: 'withdraw',
+      refunds: true,
     },
   ],
   obstacle: 'openOrders',

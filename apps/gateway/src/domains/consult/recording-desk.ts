@@ -14,6 +14,7 @@ export const recordingDesk = [
     name: 'keep-call-recording',
     summary:
       'Hands in the recording of a call of a consult by phone; the same call again keeps the first one.',
+    roles: [],
     request: z.object({
       orderKey: Id,
       /** What the provider names the call. */

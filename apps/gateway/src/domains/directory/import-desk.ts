@@ -22,6 +22,7 @@ export const importDesk = [
     name: 'import-directory',
     summary:
       'Takes one piece of a directory: hospitals, departments, doctors with their weekly timetables. Pieces are taken in order, each once; what is sent again changes nothing, so that an import goes on where it stopped.',
+    roles: ['administrator'],
     bodyBytes: 1024 * 1024,
     request: ImportedBatch,
     response: z.object({
@@ -47,6 +48,8 @@ export const importDesk = [
   deskAction({
     name: 'read-directory-import',
     summary: 'Which piece an import goes on with.',
+    roles: ['administrator'],
+    isRead: true,
     request: z.object({ import: ImportedBatch.shape.import }),
     response: z.object({ nextBatch: z.int() }),
     handle: async ({ import: name }, { db }) => ({ nextBatch: await nextBatch(db, name) }),

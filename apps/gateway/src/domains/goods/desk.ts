@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
 import { followMoves } from '../../kernel/orders/deadlines';
+import { refundOfOrder } from '../../kernel/orders/desk-rules';
 import { orders } from '../../kernel/orders/tables';
 import { addressOfOrder, parcelsOf } from '../../kernel/parcels/parcels';
 import { refuse } from '../../platform/refusal';
@@ -23,6 +24,8 @@ export const goodsDesk = [
   deskAction({
     name: 'list-goods-orders',
     summary: 'Orders that are to be packed or sent, the oldest first, a hundred at most.',
+    roles: ['pharmacist', 'service'],
+    isRead: true,
     request: z.object({}),
     response: z.object({
       items: z.array(z.object({ orderNo: Id, state: z.enum(goodsOrderStates), count: z.int() })),
@@ -46,6 +49,8 @@ export const goodsDesk = [
   deskAction({
     name: 'open-goods-order',
     summary: 'One order with its lines, where it goes, and its parcels.',
+    roles: ['pharmacist', 'service'],
+    isRead: true,
     request: OneOrder,
     response: z.object({
       orderNo: Id,
@@ -82,6 +87,7 @@ export const goodsDesk = [
   deskAction({
     name: 'ship-goods',
     summary: 'A shop sends its part of an order; once all shops have, the order is on its way.',
+    roles: ['service'],
     request: OneOrder.extend({
       shopId: Id,
       carrier: writtenText({ min: 1, max: 40 }),
@@ -98,6 +104,7 @@ export const goodsDesk = [
   deskAction({
     name: 'tell-of-parcel',
     summary: 'What the carrier says of a parcel, and whether it was handed over.',
+    roles: ['service'],
     request: z.object({ parcelId: Id, text: Words, isDelivered: z.boolean().default(false) }),
     response: z.object({ parcelId: Id }),
     subject: ({ parcelId }) => parcelId,
@@ -109,6 +116,8 @@ export const goodsDesk = [
   deskAction({
     name: 'goods-out-of-stock',
     summary: 'Something of an order is missing, and why; what was paid goes back.',
+    roles: ['service'],
+    refundOf: refundOfOrder,
     request: OneOrder.extend({ reason: Words }),
     response: OneOrder,
     subject: ofOrder,
@@ -121,6 +130,7 @@ export const goodsDesk = [
   deskAction({
     name: 'issue-goods-invoice',
     summary: 'The invoice that was applied for was sent.',
+    roles: ['cashier'],
     request: OneOrder,
     response: OneOrder,
     subject: ofOrder,
@@ -132,6 +142,7 @@ export const goodsDesk = [
   deskAction({
     name: 'set-goods-sku',
     summary: 'What a variant costs, how many there are, and whether it is sold.',
+    roles: ['service'],
     request: z.object({
       skuId: Id,
       priceCents: z.int().min(1).max(10_000_000).optional(),

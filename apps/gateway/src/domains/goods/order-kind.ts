@@ -117,6 +117,7 @@ export const goodsKind = defineOrderKind({
     {
       name: 'pack-goods',
       summary: 'What was ordered is packed: it is no longer given up by its owner.',
+      roles: ['pharmacist', 'service'],
       event: 'pack',
     },
   ],

@@ -5,7 +5,7 @@ import { deskAction } from '../../kernel/desk/desk-action';
 import { picturesData } from '../../kernel/files/picture-data';
 import { followMoves } from '../../kernel/orders/deadlines';
 import { refuse } from '../../platform/refusal';
-import { answerReturn, finishReturn } from './returns';
+import { answerReturn, finishReturn, refundOfReturn } from './returns';
 import { goodsReturns } from './tables';
 
 const OneReturn = z.object({ returnId: Id });
@@ -19,6 +19,8 @@ export const goodsReturnDesk = [
   deskAction({
     name: 'list-goods-returns',
     summary: 'Returns and exchanges that are asked for or agreed to, the oldest first.',
+    roles: ['service'],
+    isRead: true,
     request: z.object({}),
     response: z.object({
       items: z.array(
@@ -54,6 +56,8 @@ export const goodsReturnDesk = [
   deskAction({
     name: 'open-goods-return',
     summary: 'One return or exchange with its pictures.',
+    roles: ['service'],
+    isRead: true,
     request: OneReturn,
     response: z.object({
       returnId: Id,
@@ -74,6 +78,7 @@ export const goodsReturnDesk = [
   deskAction({
     name: 'answer-goods-return',
     summary: 'The shop agrees to a return or an exchange, or does not, and says why.',
+    roles: ['service'],
     request: OneReturn.extend({ agrees: z.boolean(), answer: writtenText({ min: 1, max: 200 }) }),
     response: z.object({ returnId: Id, state: z.enum(goodsReturnStates) }),
     subject: ofReturn,
@@ -84,6 +89,8 @@ export const goodsReturnDesk = [
   deskAction({
     name: 'finish-goods-return',
     summary: 'What came back is there: it is paid back, or the new pieces are on their way.',
+    roles: ['service'],
+    refundOf: async ({ returnId }, { db }) => refundOfReturn(db, returnId),
     request: OneReturn,
     response: z.object({ returnId: Id, state: z.enum(goodsReturnStates) }),
     subject: ofReturn,

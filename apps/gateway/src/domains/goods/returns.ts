@@ -2,7 +2,9 @@ import type { goods as goodsCalls, RequestOf, ResponseOf } from '@xinglin/contra
 import { refundOfPart, refundOfRest } from '@xinglin/rules';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { requireOwnPictures } from '../../kernel/files/own-pictures';
+import type { DeskRefund } from '../../kernel/desk/desk-action';
 import { refuseBlocked } from '../../kernel/moderation/refuse-blocked';
+import { refundOfOrder } from '../../kernel/orders/desk-rules';
 import { moneyOf, type MoveContext } from '../../kernel/orders/move-context';
 import { moveOrder } from '../../kernel/orders/move-order';
 import { lockOrder } from '../../kernel/orders/read-order';
@@ -191,6 +193,23 @@ export async function answerReturn(
   if (!agrees) await release(db, row);
   await change(db, returnId, { state, answer });
   return state;
+}
+
+/** What {@link finishReturn} would refund: what was announced, and all that is left once it is the last one. */
+export async function refundOfReturn(db: Queryable, returnId: string): Promise<DeskRefund> {
+  const [row] = await db.select().from(goodsReturns).where(eq(goodsReturns.returnId, returnId));
+  if (row?.state !== 'agreed' || row.type === 'exchange') return { cents: 0, orderNos: [] };
+  const lines = await linesOfOrder(db, row.orderNo);
+  const isLast = lines.every(({ lineNo, count, returnedCount }) => {
+    const inReturn = row.lines.find((one) => one.lineNo === lineNo)?.count ?? 0;
+    return returnedCount + inReturn >= count;
+  });
+  if (isLast) return refundOfOrder(row, { db });
+  const cents = withLines(lines, row.lines).reduce(
+    (all, { line }) => all + announcedFor(row, line),
+    0,
+  );
+  return { cents, orderNos: [row.orderNo] };
 }
 
 /**

@@ -23,6 +23,8 @@ export const healthCoinsDesk = [
   deskAction({
     name: 'list-coin-exchanges',
     summary: 'Exchanges of health coins that are to be sent, the oldest first, a hundred at most.',
+    roles: ['service'],
+    isRead: true,
     request: z.object({}),
     response: z.object({
       items: z.array(
@@ -55,6 +57,7 @@ export const healthCoinsDesk = [
   deskAction({
     name: 'send-coin-exchange',
     summary: 'What was exchanged for health coins leaves; sent again, the first parcel counts.',
+    roles: ['service'],
     request: z.object({
       orderNo: Id,
       carrier: writtenText({ min: 1, max: 40 }),

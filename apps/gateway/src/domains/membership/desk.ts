@@ -19,6 +19,7 @@ export const membershipDesk = [
     name: 'issue-member-codes',
     summary:
       'Codes by which a card is had, each once; in the name of a company where it gives them.',
+    roles: ['cashier'],
     request: z.object({
       goodsId: Id,
       count: z.int().min(1).max(100),
@@ -48,6 +49,7 @@ export const membershipDesk = [
   deskAction({
     name: 'set-member-product',
     summary: 'Whether a card or a service for members is sold, and at which price.',
+    roles: ['administrator'],
     request: z.object({
       goodsId: Id,
       isOpen: z.boolean(),

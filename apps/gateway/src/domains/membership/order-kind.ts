@@ -73,6 +73,7 @@ export const membershipKind = defineOrderKind({
     {
       name: 'complete-member-service',
       summary: 'A gene test or a medical service that was ordered was carried out.',
+      roles: ['service'],
       event: 'complete',
     },
   ],

@@ -34,6 +34,8 @@ export const operateDesk = [
   deskAction({
     name: 'list-operate-items',
     summary: 'Everything that is placed and was not withdrawn, place by place.',
+    roles: ['administrator'],
+    isRead: true,
     request: z.object({}),
     response: z.object({
       items: z.array(
@@ -60,6 +62,7 @@ export const operateDesk = [
   deskAction({
     name: 'place-operate-item',
     summary: 'Places an item, or changes the one whose id is given; a withdrawn one comes back.',
+    roles: ['administrator'],
     request: Item.extend({ itemId: Id.optional() }),
     response: z.object({ itemId: Id }),
     subject: ({ itemId, resourceId }) => itemId ?? resourceId,
@@ -90,6 +93,7 @@ export const operateDesk = [
   deskAction({
     name: 'withdraw-operate-item',
     summary: 'Takes an item away from its place.',
+    roles: ['administrator'],
     request: z.object({ itemId: Id }),
     response: z.object({ itemId: Id }),
     subject: ({ itemId }) => itemId,

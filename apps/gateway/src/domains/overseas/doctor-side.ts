@@ -14,6 +14,13 @@ async function lockConsult({ db }: Pick<MoveContext, 'db'>, orderKey: string) {
   return (await lockOrder(db, overseasKind, orderKey)) ?? refuse('forbidden');
 }
 
+/** Whether a doctor advises people abroad at the moment. */
+export async function isOnDuty(db: MoveContext['db'], doctorId: string): Promise<boolean> {
+  const { isOnDuty: duty } = overseasDuties;
+  const own = and(eq(overseasDuties.doctorId, doctorId), eq(duty, true));
+  return (await db.$count(overseasDuties, own)) > 0;
+}
+
 /** A doctor on duty takes a consultation that waits. */
 export async function takeConsult(
   context: MoveContext,
@@ -22,8 +29,7 @@ export async function takeConsult(
 ): Promise<void> {
   const { db } = context;
   const order = await lockConsult(context, orderKey);
-  const isOnDuty = and(eq(overseasDuties.doctorId, doctorId), eq(overseasDuties.isOnDuty, true));
-  if ((await db.$count(overseasDuties, isOnDuty)) === 0) refuse('forbidden');
+  if (!(await isOnDuty(db, doctorId))) refuse('forbidden');
   if (order.own.doctorId !== null && order.own.doctorId !== doctorId) refuse('forbidden');
   await db.update(orders).set({ doctorId }).where(eq(orders.orderNo, orderKey));
   await db.update(overseasOrders).set({ doctorId }).where(eq(overseasOrders.orderNo, orderKey));

@@ -68,6 +68,7 @@ export const overseasKind = defineOrderKind({
     {
       name: 'withdraw-overseas-consult',
       summary: 'The service ends a consultation from abroad; its patient sees it as done.',
+      roles: ['service'],
       event: 'withdraw',
     },
   ],

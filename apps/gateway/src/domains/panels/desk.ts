@@ -22,11 +22,15 @@ export const panelsDesk = [
     name: 'list-waiting-panels',
     summary:
       'Questions to several experts with each expert who has not answered yet, those whose promise ends first standing first, a hundred at most.',
+    roles: ['doctor', 'nurse'],
+    isRead: true,
+    // The rows are those of the doctor alone.
+    isOfDoctor: async () => true,
     request: z.object({}),
     response: z.object({
       items: z.array(OneExpert.extend({ answerBefore: Instant.nullable() })),
     }),
-    async handle(_, { db }) {
+    async handle(_, { db, onlyDoctorId }) {
       const rows = await db
         .select({
           orderKey: panelAnswers.orderNo,
@@ -36,7 +40,13 @@ export const panelsDesk = [
         .from(panelAnswers)
         .innerJoin(panelOrders, eq(panelOrders.orderNo, panelAnswers.orderNo))
         .innerJoin(orders, eq(orders.orderNo, panelAnswers.orderNo))
-        .where(and(eq(panelAnswers.state, 'asked'), eq(orders.stateGroup, 'active')))
+        .where(
+          and(
+            eq(panelAnswers.state, 'asked'),
+            eq(orders.stateGroup, 'active'),
+            onlyDoctorId === null ? undefined : eq(panelAnswers.doctorId, onlyDoctorId),
+          ),
+        )
         .orderBy(asc(panelOrders.answerBefore), asc(panelAnswers.place))
         .limit(linesShown);
       return {
@@ -50,6 +60,13 @@ export const panelsDesk = [
   deskAction({
     name: 'open-panel',
     summary: 'One question to several experts as it was sent, with its pictures.',
+    roles: ['doctor', 'nurse'],
+    isRead: true,
+    isOfDoctor: async (doctorId, { orderKey }, { db }) =>
+      (await db.$count(
+        panelAnswers,
+        and(eq(panelAnswers.orderNo, orderKey), eq(panelAnswers.doctorId, doctorId)),
+      )) > 0,
     request: z.object({ orderKey: Id }),
     response: z.object({
       orderKey: Id,
@@ -75,6 +92,9 @@ export const panelsDesk = [
     name: 'answer-panel',
     summary:
       'One of the experts answers a question, once; with the last of them the question is finished.',
+    roles: ['doctor'],
+    // Of which question they are an expert, the action checks.
+    isOfDoctor: async (doctorId, expert) => expert.doctorId === doctorId,
     request: OneExpert.extend({ text: writtenText({ min: 10, max: 4000 }) }),
     response: OneExpert,
     subject,
@@ -87,6 +107,9 @@ export const panelsDesk = [
   deskAction({
     name: 'decline-panel',
     summary: 'One of the experts does not answer this question: their share goes back at once.',
+    roles: ['doctor'],
+    // Of which question they are an expert, the action checks.
+    isOfDoctor: async (doctorId, expert) => expert.doctorId === doctorId,
     request: OneExpert,
     response: OneExpert.extend({ refundCents: Cents }),
     subject,
@@ -100,6 +123,7 @@ export const panelsDesk = [
     name: 'set-panel-expert',
     summary:
       'Whether a doctor answers questions to several experts, and at which share of their price.',
+    roles: ['administrator'],
     request: z.object({ doctorId: Id, shareCents: Cents.min(1), isOpen: z.boolean() }),
     response: z.object({ doctorId: Id }),
     subject: ({ doctorId }) => doctorId,

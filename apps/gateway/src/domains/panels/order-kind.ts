@@ -112,7 +112,9 @@ export const panelKind = defineOrderKind({
     {
       name: 'withdraw-panel',
       summary: 'The question is not answered further: it ends and what was paid goes back.',
+      roles: ['service', 'cashier'],
       event: 'withdraw',
+      refunds: true,
     },
   ],
   obstacle: 'openOrders',

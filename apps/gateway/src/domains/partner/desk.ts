@@ -20,6 +20,7 @@ export const partnerDesk = [
   deskAction({
     name: 'set-partner-config',
     summary: "Lays configuration over a channel's page; null takes it back.",
+    roles: ['administrator'],
     request: z.object({
       partnerCode: PartnerCode,
       modelCode: z.string().regex(/^[\w.-]{1,80}$/),
@@ -33,6 +34,7 @@ export const partnerDesk = [
   deskAction({
     name: 'move-partner',
     summary: 'Leads a channel to another address; null brings it back.',
+    roles: ['administrator'],
     request: z.object({
       partnerCode: PartnerCode,
       redirectUrl: z.string().max(500).nullable(),
@@ -51,6 +53,7 @@ export const partnerDesk = [
   deskAction({
     name: 'set-company',
     summary: 'Says who runs a channel, with code, licences and filing.',
+    roles: ['administrator'],
     request: CompanyInfo.extend({
       partnerCode: PartnerCode,
       name: ByLanguage,

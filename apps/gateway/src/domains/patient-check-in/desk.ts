@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
 import { picturesData } from '../../kernel/files/picture-data';
+import { isOrderOfDoctor } from '../../kernel/orders/desk-rules';
 import { refuse } from '../../platform/refusal';
 import { patientCheckIns } from './tables';
 
@@ -11,6 +12,9 @@ export const patientCheckInDesk = [
   deskAction({
     name: 'open-patient-check-in',
     summary: 'What the patient of a visit told the doctor beforehand, with its pictures.',
+    roles: ['doctor', 'nurse'],
+    isRead: true,
+    isOfDoctor: isOrderOfDoctor,
     request: z.object({ orderNo: Id }),
     response: z.object({
       orderNo: Id,

@@ -21,6 +21,8 @@ export const realNameDesk = [
   deskAction({
     name: 'list-real-name-reviews',
     summary: 'The pictures of documents that wait, longest first, a hundred at most.',
+    roles: ['service'],
+    isRead: true,
     request: z.object({}),
     response: z.object({
       items: z.array(z.object({ reviewId: Id, cardType: CardType, submittedAt: Instant })),
@@ -44,6 +46,8 @@ export const realNameDesk = [
   deskAction({
     name: 'open-real-name-review',
     summary: 'One review with its pictures; who opened it is written down.',
+    roles: ['service'],
+    isRead: true,
     request: OneReview,
     response: z.object({
       reviewId: Id,
@@ -60,6 +64,7 @@ export const realNameDesk = [
   deskAction({
     name: 'decide-real-name-review',
     summary: 'Approves or refuses, erases the pictures and tells the owner of the account.',
+    roles: ['service'],
     request: OneReview.extend({
       /** Null approves. */
       refusal: RealNameRefusal.nullable(),
@@ -72,6 +77,8 @@ export const realNameDesk = [
   deskAction({
     name: 'read-real-name-ledger',
     summary: 'What happened to one review, and by whom.',
+    roles: ['service'],
+    isRead: true,
     request: OneReview,
     response: z.object({
       items: z.array(

@@ -36,6 +36,8 @@ export const reviewDesk = [
     name: 'list-reviews-to-decide',
     summary:
       'Reviews with words, pictures or an appeal that a person has to look at, longest first, a hundred at most.',
+    roles: ['moderator'],
+    isRead: true,
     request: z.object({}),
     response: z.object({
       items: z.array(
@@ -71,6 +73,8 @@ export const reviewDesk = [
     name: 'list-private-reviews',
     summary:
       'Reviews that are for the hospital alone and were not answered yet, longest first, a hundred at most.',
+    roles: ['moderator'],
+    isRead: true,
     request: z.object({ hospitalId: Id.optional() }),
     response: z.object({
       items: z.array(
@@ -103,6 +107,8 @@ export const reviewDesk = [
   deskAction({
     name: 'open-review',
     summary: 'One review as it was written, with its pictures and what the rules stopped at.',
+    roles: ['moderator'],
+    isRead: true,
     request: OneReview,
     response: z.object({
       reviewId: Id,
@@ -128,6 +134,7 @@ export const reviewDesk = [
     name: 'decide-review',
     summary:
       'Publishes a review or takes it down, tells its author, and settles the reports of it.',
+    roles: ['moderator'],
     request: OneReview.extend({
       /** Why it is not published, in words for its author; null publishes it. */
       refusal: writtenText({ min: 2, max: 200 }).nullable(),
@@ -140,6 +147,7 @@ export const reviewDesk = [
     name: 'answer-review',
     summary:
       'Answers a published or a private review as its doctor or hospital, or in place of an earlier answer.',
+    roles: ['moderator'],
     request: OneReview.extend({ text: writtenText({ min: 2, max: reviewLimits.text }) }),
     response: z.object({ reviewId: Id }),
     subject: ofReview,
@@ -166,6 +174,8 @@ export const reviewDesk = [
     name: 'list-reported-reviews',
     summary:
       'What readers reported and no moderator has decided over since, longest first, a hundred at most.',
+    roles: ['moderator'],
+    isRead: true,
     request: z.object({}),
     response: z.object({
       items: z.array(

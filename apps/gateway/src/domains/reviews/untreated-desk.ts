@@ -16,6 +16,8 @@ export const untreatedDesk = [
     name: 'list-untreated-orders',
     summary:
       'Visits that did not take place, as their patients say, longest first, a hundred at most.',
+    roles: ['service'],
+    isRead: true,
     request: z.object({}),
     response: z.object({
       items: z.array(
@@ -47,6 +49,7 @@ export const untreatedDesk = [
   deskAction({
     name: 'answer-untreated-order',
     summary: 'Tells a patient what came of it.',
+    roles: ['service'],
     request: z.object({ orderNo: Id, text: writtenText({ min: 2, max: 200 }) }),
     response: z.object({ orderNo: Id }),
     subject: ({ orderNo }) => orderNo,

@@ -2,6 +2,7 @@ import { Id } from '@xinglin/contract';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
+import { isOrderOfDoctor } from '../../kernel/orders/desk-rules';
 import { orders } from '../../kernel/orders/tables';
 import { refuse } from '../../platform/refusal';
 import { tipOrders } from './tables';
@@ -11,6 +12,9 @@ export const rewardsDesk = [
   deskAction({
     name: 'read-tip',
     summary: 'The letter that came with a gift, once it is paid.',
+    roles: ['doctor'],
+    isRead: true,
+    isOfDoctor: isOrderOfDoctor,
     request: z.object({ orderNo: Id }),
     response: z.object({ orderNo: Id, doctorId: Id, text: z.string().nullable() }),
     subject: ({ orderNo }) => orderNo,

@@ -72,6 +72,7 @@ export const tipKind = defineOrderKind({
     {
       name: 'decline-tip',
       summary: 'The doctor does not take the gift: its money goes back.',
+      roles: ['doctor'],
       event: 'decline',
     },
   ],

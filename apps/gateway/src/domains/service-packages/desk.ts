@@ -21,6 +21,8 @@ export const servicePackageDesk = [
     name: 'list-package-uses',
     summary:
       'What owners of packages asked for and is not finished, the oldest first, a hundred at most.',
+    roles: ['nurse'],
+    isRead: true,
     request: z.object({}),
     response: z.object({
       items: z.array(
@@ -81,6 +83,7 @@ export const servicePackageDesk = [
     name: 'plan-package-use',
     summary:
       'A call or a visit is planned for a time, or moved to another; never within a pause of its package.',
+    roles: ['nurse'],
     request: OneUse.extend({ plannedAt: Instant }),
     response: OneUse,
     subject,
@@ -93,6 +96,7 @@ export const servicePackageDesk = [
     name: 'finish-package-use',
     summary:
       'A consultation, call, appointment, form or visit is done, and what came of it; the last one completes the package.',
+    roles: ['nurse'],
     request: OneUse.extend({ result: Words }),
     response: OneUse,
     subject,
@@ -105,6 +109,7 @@ export const servicePackageDesk = [
   deskAction({
     name: 'ship-package-goods',
     summary: 'Goods of a package are on their way.',
+    roles: ['nurse', 'service'],
     request: OneUse.extend({
       carrier: writtenText({ min: 1, max: 40 }),
       trackingNo: writtenText({ min: 1, max: 40 }),
@@ -119,6 +124,7 @@ export const servicePackageDesk = [
   deskAction({
     name: 'deliver-package-goods',
     summary: 'Goods of a package were handed over, with what the carrier says.',
+    roles: ['nurse', 'service'],
     request: OneUse.extend({ text: Words }),
     response: OneUse,
     subject,

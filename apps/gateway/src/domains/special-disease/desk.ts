@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
 import { followMoves } from '../../kernel/orders/deadlines';
+import { isOrderOfDoctor } from '../../kernel/orders/desk-rules';
 import { orders } from '../../kernel/orders/tables';
 import { confirmBooking, refuseBooking, seePatient } from './counter';
 import { setCapacity } from './days';
@@ -20,6 +21,10 @@ export const specialDiseaseDesk = [
     name: 'list-special-disease',
     summary:
       'Bookings of special diseases that wait for an answer or are booked, the next day first, a hundred at most.',
+    roles: ['doctor', 'nurse'],
+    isRead: true,
+    // The rows are those of the doctor alone.
+    isOfDoctor: async () => true,
     request: z.object({ diseaseId: Id.optional() }),
     response: z.object({
       items: z.array(
@@ -35,7 +40,7 @@ export const specialDiseaseDesk = [
         }),
       ),
     }),
-    async handle({ diseaseId }, { db }) {
+    async handle({ diseaseId }, { db, onlyDoctorId }) {
       const rows = await db
         .select({ state: orders.state, own: specialDiseaseOrders })
         .from(orders)
@@ -43,6 +48,7 @@ export const specialDiseaseDesk = [
         .where(
           and(
             specialDiseaseOrders.holdsPlace,
+            onlyDoctorId === null ? undefined : eq(specialDiseaseOrders.doctorId, onlyDoctorId),
             diseaseId === undefined ? undefined : eq(specialDiseaseOrders.diseaseId, diseaseId),
             inArray(orders.state, ['submitted', 'booked']),
           ),
@@ -63,6 +69,7 @@ export const specialDiseaseDesk = [
   deskAction({
     name: 'set-special-disease-capacity',
     summary: 'How many people an expert of a disease takes on a day; who has a place keeps it.',
+    roles: ['service'],
     request: z.object({
       diseaseId: Id,
       doctorId: Id,
@@ -77,6 +84,8 @@ export const specialDiseaseDesk = [
   deskAction({
     name: 'confirm-special-disease',
     summary: 'The group has read the materials and takes the patient: the booking can be paid.',
+    roles: ['doctor'],
+    isOfDoctor: isOrderOfDoctor,
     request: OneOrder,
     response: OneOrder,
     subject,
@@ -89,6 +98,7 @@ export const specialDiseaseDesk = [
   deskAction({
     name: 'attend-special-disease',
     summary: 'The patient was there and showed the code of the booking.',
+    roles: ['nurse', 'service'],
     request: OneOrder.extend({ visitCode: z.string().regex(/^\d{8}$/) }),
     response: OneOrder,
     subject,
@@ -101,6 +111,8 @@ export const specialDiseaseDesk = [
   deskAction({
     name: 'refuse-special-disease',
     summary: 'The expert cannot see the patient, and why; what was paid goes back whole.',
+    roles: ['doctor'],
+    isOfDoctor: isOrderOfDoctor,
     request: OneOrder.extend({ reason: writtenText({ min: 1, max: 200 }) }),
     response: OneOrder,
     subject,

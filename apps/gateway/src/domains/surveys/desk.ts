@@ -16,6 +16,7 @@ export const surveyDesk = [
   deskAction({
     name: 'plan-survey',
     summary: 'Asks a patient to answer a survey; the draft that they have is gone on with.',
+    roles: ['nurse'],
     request: z.object({ mobile: opaqueText({ max: 20 }), surveyCodeId: Id }),
     response: z.object({ planned: z.boolean() }),
     subject: ({ surveyCodeId }) => surveyCodeId,
@@ -47,6 +48,8 @@ export const surveyDesk = [
   deskAction({
     name: 'list-surveys-to-read',
     summary: 'Surveys that were sent and have no reply, the oldest first, a hundred at most.',
+    roles: ['nurse'],
+    isRead: true,
     request: z.object({ surveyCodeId: Id.optional() }),
     response: z.object({
       items: z.array(
@@ -95,6 +98,7 @@ export const surveyDesk = [
   deskAction({
     name: 'reply-survey',
     summary: 'Replies to a survey that was sent; a later reply takes the place of the first.',
+    roles: ['nurse'],
     request: z.object({ responseId: Id, text: writtenText({ min: 1, max: 2000 }) }),
     response: z.object({ repliedAt: Instant }),
     subject: ({ responseId }) => responseId,
@@ -111,6 +115,7 @@ export const surveyDesk = [
   deskAction({
     name: 'open-survey',
     summary: 'Takes answers of a survey, or takes them no more; drafts stay.',
+    roles: ['administrator'],
     request: z.object({ surveyCodeId: Id, isOpen: z.boolean() }),
     response: z.object({ isOpen: z.boolean() }),
     subject: ({ surveyCodeId }) => surveyCodeId,

@@ -3,6 +3,7 @@ import { textIn } from '@xinglin/rules';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
+import { isOrderOfDoctor } from '../../kernel/orders/desk-rules';
 import { refuse } from '../../platform/refusal';
 import { readAnswers } from './fhir';
 import { surveys, visitSurveys } from './tables';
@@ -13,6 +14,7 @@ export const visitSurveyDesk = [
     name: 'ask-before-visits',
     summary:
       'Has a hospital, or one of its departments, ask a survey before visits; with null it is answered by itself again.',
+    roles: ['administrator'],
     request: z.object({
       surveyCodeId: Id,
       hospitalId: Id.nullable(),
@@ -32,6 +34,8 @@ export const visitSurveyDesk = [
   deskAction({
     name: 'list-visit-surveys',
     summary: 'Which surveys are asked before visits, and where.',
+    roles: ['nurse', 'administrator'],
+    isRead: true,
     request: z.object({}),
     response: z.object({
       items: z.array(
@@ -60,6 +64,9 @@ export const visitSurveyDesk = [
   deskAction({
     name: 'read-visit-survey',
     summary: 'What was answered before the visit of an order.',
+    roles: ['doctor', 'nurse'],
+    isRead: true,
+    isOfDoctor: isOrderOfDoctor,
     request: z.object({ orderNo: Id }),
     response: z.object({
       orderNo: Id,

@@ -1,7 +1,7 @@
 import { Id, Instant, telemedicineStates, writtenText } from '@xinglin/contract';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { deskAction } from '../../kernel/desk/desk-action';
+import { deskAction, type DeskContext } from '../../kernel/desk/desk-action';
 import { picturesData } from '../../kernel/files/picture-data';
 import { followMoves } from '../../kernel/orders/deadlines';
 import { orders } from '../../kernel/orders/tables';
@@ -13,6 +13,20 @@ const OneOrder = z.object({ orderNo: Id });
 const Words = writtenText({ min: 1, max: 1000 });
 const subject = ({ orderNo }: { readonly orderNo: string }) => orderNo;
 
+/** Sessions in which a doctor takes part, as the expert or at the patient's side. */
+const withDoctor = (doctorId: string) =>
+  or(eq(telemedicineOrders.doctorId, doctorId), eq(telemedicineOrders.localDoctorId, doctorId));
+
+/** Whether a doctor takes part in a session. */
+async function isOfDoctor(
+  doctorId: string,
+  { orderNo }: { readonly orderNo: string },
+  { db }: Pick<DeskContext, 'db'>,
+): Promise<boolean> {
+  const one = and(eq(telemedicineOrders.orderNo, orderNo), withDoctor(doctorId));
+  return (await db.$count(telemedicineOrders, one)) > 0;
+}
+
 /** Most lines of a list at the desk. */
 const linesShown = 100;
 
@@ -21,6 +35,10 @@ export const telemedicineDesk = [
   deskAction({
     name: 'list-telemedicine',
     summary: 'Sessions that are booked or have begun, the next one first, a hundred at most.',
+    roles: ['doctor', 'nurse'],
+    isRead: true,
+    // The rows are those of the doctor alone.
+    isOfDoctor: async () => true,
     request: z.object({}),
     response: z.object({
       items: z.array(
@@ -33,12 +51,17 @@ export const telemedicineDesk = [
         }),
       ),
     }),
-    async handle(_, { db }) {
+    async handle(_, { db, onlyDoctorId }) {
       const rows = await db
         .select({ state: orders.state, own: telemedicineOrders })
         .from(orders)
         .innerJoin(telemedicineOrders, eq(telemedicineOrders.orderNo, orders.orderNo))
-        .where(inArray(orders.state, ['booked', 'inProgress']))
+        .where(
+          and(
+            inArray(orders.state, ['booked', 'inProgress']),
+            onlyDoctorId === null ? undefined : withDoctor(onlyDoctorId),
+          ),
+        )
         .orderBy(asc(telemedicineOrders.startsAt))
         .limit(linesShown);
       return {
@@ -54,6 +77,9 @@ export const telemedicineDesk = [
   deskAction({
     name: 'open-telemedicine',
     summary: 'One session with its case, what was added to it and its pictures.',
+    roles: ['doctor', 'nurse'],
+    isRead: true,
+    isOfDoctor,
     request: OneOrder,
     response: z.object({
       orderNo: Id,
@@ -93,6 +119,8 @@ export const telemedicineDesk = [
   deskAction({
     name: 'begin-telemedicine',
     summary: 'Patient, local doctor and expert are there: the session begins.',
+    roles: ['doctor', 'nurse'],
+    isOfDoctor,
     request: OneOrder,
     response: OneOrder,
     subject,
@@ -105,6 +133,8 @@ export const telemedicineDesk = [
   deskAction({
     name: 'finish-telemedicine',
     summary: 'The expert writes the summary, with which the session is finished.',
+    roles: ['doctor'],
+    isOfDoctor,
     request: OneOrder.extend({ diagnosis: Words, advice: Words, followUp: Words.optional() }),
     response: OneOrder,
     subject,
@@ -117,6 +147,8 @@ export const telemedicineDesk = [
   deskAction({
     name: 'refuse-telemedicine',
     summary: 'The session does not take place, and why; what was paid goes back.',
+    roles: ['doctor'],
+    isOfDoctor,
     request: OneOrder.extend({ reason: writtenText({ min: 1, max: 200 }) }),
     response: OneOrder,
     subject,

@@ -14,6 +14,8 @@ export const calendarDesk = [
     name: 'list-double-booked',
     summary:
       'Coming appointments of doctors over which a clinic was opened later, the next one first, a hundred at most.',
+    roles: ['service'],
+    isRead: true,
     request: z.object({}),
     response: z.object({
       items: z.array(

@@ -242,6 +242,7 @@ describe('the ledger', () => {
       actId: expect.any(String),
       at: expect.any(String),
       keyName: 'all-next',
+      staffId: null,
       staff: 'Wu',
       action: 'check-in',
       subject: 'order-of-ledger',

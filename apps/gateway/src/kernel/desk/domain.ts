@@ -1,3 +1,4 @@
+import { approvalsDesk } from './approvals/desk';
 import { deskActions } from './desk-action';
 import { endingKeys } from './keys';
 import { ledgerDesk } from './ledger';
@@ -9,5 +10,5 @@ export const deskDomain = defineDomain({
     for (const key of endingKeys(config.desk?.keys ?? [], clock.now()))
       logger.warn({ key }, 'desk: key ends soon');
   },
-  brings: [deskActions.of(...ledgerDesk)],
+  brings: [deskActions.of(...ledgerDesk, ...approvalsDesk)],
 });

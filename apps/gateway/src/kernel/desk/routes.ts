@@ -21,7 +21,7 @@ export const deskPath = '/desk';
 const descriptionPath = '/openapi.json';
 
 /** Bytes of a body: the longest holds a page's configuration. */
-const bodyLimit = 64 * 1024;
+export const bodyLimit = 64 * 1024;
 
 /** The paths of the desk, as the log may name them. */
 export const deskPaths = (services: Services): string[] =>
@@ -64,7 +64,10 @@ export function deskRoutes(settings: DeskSettings, services: Services): Hono {
       const locale = localeFrom(context.req.header('lang'));
       const body = await readJson(context.req.raw, action.bodyBytes ?? bodyLimit);
       const input = parseInput(action.request, body, locale);
-      return toResponse(successAnswer(await runDeskAction(action, input, key.name, services)));
+      const actor = { kind: 'key', keyName: key.name } as const;
+      // No approval holds up a key: the hospital's system has its own rules.
+      const { done } = await runDeskAction(action, input, actor, services);
+      return toResponse(successAnswer(done));
     }),
   );
   return app;

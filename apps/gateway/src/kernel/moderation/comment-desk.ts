@@ -44,6 +44,8 @@ export const commentDesk = ({
   deskAction({
     name: `list-${name}-comments-to-decide`,
     summary: `Comments on ${onMany} that a person has to look at, longest first, a hundred at most.`,
+    roles: ['moderator'],
+    isRead: true,
     request: z.object({}),
     response: z.object({
       items: z.array(
@@ -77,6 +79,7 @@ export const commentDesk = ({
   deskAction({
     name: `decide-${name}-comment`,
     summary: `Publishes a comment on ${onOne} or takes it down, and tells its author.`,
+    roles: ['moderator'],
     request: z.object({
       commentId: Id,
       /** Why it is not published, in words for its author; null publishes it. */

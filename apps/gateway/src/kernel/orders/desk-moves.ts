@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { refuse } from '../../platform/refusal';
 import { deskAction, type DeskAction } from '../desk/desk-action';
+import { isOrderOfDoctor, refundOfOrder } from './desk-rules';
 import { moveOrder } from './move-order';
 import type { OrderKind, OwnTable } from './order-kind';
 import { orders } from './tables';
@@ -21,13 +22,16 @@ export function deskMoves<
 >(kind: OrderKind<State, Event, Effect, Table>): DeskAction[] {
   // The states of a machine are never empty: it has a start.
   const states = Object.keys(kind.machine.groups) as [string, ...string[]];
-  return kind.desk.map(({ name, summary, event }) => {
+  return kind.desk.map(({ name, summary, roles, event, refunds }) => {
     const ends = new Set<string>(
       transitionsOf(kind.machine, event, 'hospital').map(({ to }) => to),
     );
     return deskAction({
       name,
       summary,
+      roles,
+      isOfDoctor: isOrderOfDoctor,
+      ...(refunds && { refundOf: refundOfOrder }),
       request: OneOrder,
       response: z.object({ orderNo: Id, status: z.enum(states) }),
       subject: ({ orderNo }) => orderNo,

@@ -6,6 +6,7 @@ import type {
   RequestOf,
   ResponseOf,
   ReviewType,
+  StaffRole,
   writeOff,
 } from '@xinglin/contract';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -72,7 +73,11 @@ export interface DeskMove<Event extends string> {
   readonly name: string;
   /** What it does, in a sentence for the description. */
   readonly summary: string;
+  /** Who of the staff may do it; a doctor, only with their own orders. */
+  readonly roles: readonly StaffRole[];
   readonly event: Event;
+  /** It refunds what is left of the payment: above the limit of the staff a second person has to approve it. */
+  readonly refunds?: true;
 }
 
 /** How an order's own money is asked for and comes back. */

@@ -28,6 +28,8 @@ export const differenceDesk = [
   deskAction({
     name: 'list-payment-differences',
     summary: 'Where bills of payment providers and our books differ, the oldest hundred.',
+    roles: ['cashier'],
+    isRead: true,
     request: z.object({
       /** With those that mended themselves, or were mended here. */
       mended: z.boolean().default(false),
@@ -52,6 +54,7 @@ export const differenceDesk = [
   deskAction({
     name: 'mend-payment-difference',
     summary: 'Writes down what was done about a difference, which ends it.',
+    roles: ['cashier'],
     request: z.object({ differenceId: Id, remark: writtenText({ min: 1, max: 500 }) }),
     response: z.object({ differenceId: Id, mendedAt: Instant }),
     subject: ({ differenceId }) => differenceId,
@@ -69,6 +72,7 @@ export const differenceDesk = [
   deskAction({
     name: 'read-payment-bill',
     summary: 'Reads a day of a provider’s bill again and compares it with our books.',
+    roles: ['cashier'],
     request: z.object({ provider: opaqueText({ max: 32 }), day: z.iso.date() }),
     response: z.object({ provider: z.string(), day: z.iso.date() }),
     subject: ({ provider, day }) => `${provider} ${day}`,

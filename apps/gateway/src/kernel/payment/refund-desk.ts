@@ -13,6 +13,8 @@ export const refundDesk = [
   deskAction({
     name: 'list-stuck-refunds',
     summary: 'Refunds that were given up or are late, the oldest hundred.',
+    roles: ['cashier'],
+    isRead: true,
     request: z.object({}),
     response: z.object({
       items: z.array(
@@ -59,6 +61,7 @@ export const refundDesk = [
   deskAction({
     name: 'retry-refund',
     summary: 'Asks the provider for a refund again, under the same number.',
+    roles: ['cashier'],
     request: z.object({ refundId: Id }),
     response: z.object({ refundId: Id, status: z.enum(['processing', 'done']) }),
     subject: ({ refundId }) => refundId,

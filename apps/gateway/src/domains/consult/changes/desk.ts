@@ -2,13 +2,14 @@ import { Cents, ConsultKind, Id, Instant, writtenText } from '@xinglin/contract'
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { announcing, say } from '../../../kernel/conversations/write';
+import { isConversationOfDoctor } from '../../../kernel/conversations/of-doctor';
 import { conversations } from '../../../kernel/conversations/tables';
 import { deskAction } from '../../../kernel/desk/desk-action';
 import { followMoves } from '../../../kernel/orders/deadlines';
 import { lockOrder } from '../../../kernel/orders/read-order';
 import { newId } from '../../../platform/identifiers';
 import { refuse } from '../../../platform/refusal';
-import { refundConsult } from '../doctor-side';
+import { refundConsult, refundOfConsult } from '../doctor-side';
 import { priceOf } from '../offers';
 import { consultKind } from '../order-kind';
 import { talkName } from '../talk';
@@ -27,6 +28,8 @@ export const changeDesk = [
     name: 'refer-consult',
     summary:
       'The doctor proposes another doctor, a department, or another form with the same doctor, and says why; it stands on the page of the consult.',
+    roles: ['doctor'],
+    isOfDoctor: isConversationOfDoctor,
     request: z.object({
       orderKey: Id,
       kind: ConsultKind,
@@ -73,6 +76,8 @@ export const changeDesk = [
   deskAction({
     name: 'list-refund-requests',
     summary: 'Patients who ask for the money of a consult, the oldest first, a hundred at most.',
+    roles: ['cashier'],
+    isRead: true,
     request: z.object({}),
     response: z.object({
       items: z.array(z.object({ orderKey: Id, reason: z.string(), askedAt: Instant })),
@@ -97,6 +102,9 @@ export const changeDesk = [
     name: 'decide-refund-request',
     summary:
       'Grants a request for the money of a consult, all that is left or a part, or declines it; once, with an answer.',
+    roles: ['cashier'],
+    refundOf: async ({ orderKey, isGranted, cents }, { db }) =>
+      isGranted ? refundOfConsult(db, orderKey, cents) : { cents: 0, orderNos: [] },
     request: z.object({
       orderKey: Id,
       isGranted: z.boolean(),

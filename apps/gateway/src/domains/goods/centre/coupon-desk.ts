@@ -15,6 +15,7 @@ export const couponDesk = [
   deskAction({
     name: 'give-coupon',
     summary: 'Gives an account a coupon, for all shops or for one.',
+    roles: ['service'],
     request: z.object({
       ownerId: Id,
       title: writtenText({ min: 1, max: 40 }),

@@ -17,6 +17,8 @@ export const activitiesDesk = [
   deskAction({
     name: 'list-activities',
     summary: 'All activities: where each stands, and how many entered.',
+    roles: ['administrator'],
+    isRead: true,
     request: z.object({}),
     response: z.object({
       items: z.array(
@@ -44,6 +46,7 @@ export const activitiesDesk = [
   deskAction({
     name: 'begin-activity',
     summary: 'Begins an activity that is to come now; what has begun stays as it is.',
+    roles: ['administrator'],
     request: z.object({ activityId: Id }),
     response: Moment,
     subject: ({ activityId }) => activityId,
@@ -61,6 +64,7 @@ export const activitiesDesk = [
   deskAction({
     name: 'end-activity',
     summary: 'Ends an activity now, and tells its seed with that; what has ended stays as it is.',
+    roles: ['administrator'],
     request: z.object({ activityId: Id }),
     response: Moment,
     subject: ({ activityId }) => activityId,
@@ -75,6 +79,7 @@ export const activitiesDesk = [
   deskAction({
     name: 'stop-coins',
     summary: 'Keeps an account from spending coins, or all accounts where none is named.',
+    roles: ['administrator'],
     request: z.object({
       ownerId: Id.optional(),
       reason: writtenText({ min: 1, max: 100 }),
@@ -93,6 +98,7 @@ export const activitiesDesk = [
   deskAction({
     name: 'allow-coins',
     summary: 'Lets an account spend coins again, or all accounts where none is named.',
+    roles: ['administrator'],
     request: z.object({ ownerId: Id.optional() }),
     response: z.object({ isStopped: z.boolean() }),
     subject: ({ ownerId = 'all' }) => ownerId,

@@ -178,6 +178,8 @@ export const activitySettingsDesk = [
   deskAction({
     name: 'open-activity',
     summary: 'The settings of one activity, how many entered, and the hash of its seed.',
+    roles: ['administrator'],
+    isRead: true,
     request: z.object({ activityId: Id }),
     response: Settings.extend({ entries: z.int(), seedHash: z.string() }),
     subject: ({ activityId }) => activityId,
@@ -190,6 +192,7 @@ export const activitySettingsDesk = [
     name: 'set-activity',
     summary:
       'Makes an activity, and publishes the hash of its seed with that, or changes the one of this id; odds stay once somebody has entered, and all once it is over.',
+    roles: ['administrator'],
     request: Settings,
     response: z.object({ activityId: Id, seedHash: z.string() }),
     subject: ({ activityId }) => activityId,
