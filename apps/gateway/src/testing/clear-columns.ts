@@ -34,6 +34,11 @@ export const clearColumns: readonly ClearColumns[] = [
       conversation_calls.patient_device conversation_calls.doctor_device`,
   },
   {
+    why: 'The ledger of the desk names who of the hospital did what, and is searched by it.',
+    columns: `desk_acts.key_name desk_acts.staff desk_acts.action desk_acts.subject desk_acts.outcome
+      desk_approvals.action desk_approvals.subject desk_approvals.requested_by desk_approvals.decided_by`,
+  },
+  {
     why: 'It is one of a few words of the gateway or of a provider.',
     columns: `*.kind *.order_kind *.state *.event *.provider *.content_type *.country *.relation *.time_zone
       wallet_entries.reason accurate_reserve_requests.days accurate_reserve_requests.reasons

@@ -178,15 +178,14 @@ export async function refundOfConsult(
     .select({ upgradedFrom: consultOrders.upgradedFrom })
     .from(consultOrders)
     .where(eq(consultOrders.orderNo, orderKey));
-  if (own === undefined) return { cents: 0, orderNos: [] };
-  const { upgradedFrom } = own;
-  const creditCents = upgradedFrom === null ? 0 : await creditLeft(db, upgradedFrom);
-  const whole = (await creditLeft(db, orderKey)) + creditCents;
-  const orderNos = upgradedFrom === null ? [orderKey] : [orderKey, upgradedFrom];
-  return { cents: Math.min(cents ?? whole, whole), orderNos };
+  const left = await refundOfOrder({ orderNo: orderKey }, { db });
+  const upgradedFrom = own?.upgradedFrom ?? null;
+  if (upgradedFrom === null) return { ...left, cents: Math.min(cents ?? left.cents, left.cents) };
+  const whole = left.cents + (await creditLeft(db, upgradedFrom));
+  return { cents: Math.min(cents ?? whole, whole), orderNos: [orderKey, upgradedFrom] };
 }
 
-/** What is left of what was paid for a consult, such as one that ended because another continues it. */
+/** What is left of what was paid for a consult that ended because another went on from it. */
 export async function creditLeft(db: MoveContext['db'], orderNo: string): Promise<number> {
   const [former] = await db
     .select({ paidCents: orders.paidCents, refundedCents: orders.refundedCents })

@@ -3,6 +3,8 @@ import { deskActions } from './desk-action';
 import { endingKeys } from './keys';
 import { ledgerDesk } from './ledger';
 import { defineDomain } from '../../platform/domain';
+import { sealedTables } from '../../platform/reseal';
+import { deskApprovals } from './tables';
 
 export const deskDomain = defineDomain({
   name: 'desk',
@@ -10,5 +12,5 @@ export const deskDomain = defineDomain({
     for (const key of endingKeys(config.desk?.keys ?? [], clock.now()))
       logger.warn({ key }, 'desk: key ends soon');
   },
-  brings: [deskActions.of(...ledgerDesk, ...approvalsDesk)],
+  brings: [deskActions.of(...ledgerDesk, ...approvalsDesk), sealedTables.of(deskApprovals)],
 });
