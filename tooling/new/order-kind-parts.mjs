@@ -98,7 +98,14 @@ export const ${thing}Kind = defineOrderKind({
   onMove: async (_, { own }) => own,
   message: async (_, order, news) => messageOf(order, news),
   news: null,
-  desk: [{ name: 'complete-${id}', summary: 'The order was carried out.', event: 'complete' }],
+  desk: [
+    {
+      name: 'complete-${id}',
+      summary: 'The order was carried out.',
+      roles: ['service'],
+      event: 'complete',
+    },
+  ],
   obstacle: 'openOrders',
   exported: {
     section: '${domain}',

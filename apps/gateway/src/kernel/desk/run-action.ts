@@ -12,7 +12,7 @@ import { actorColumns, wasReadLately, writeAct } from './ledger';
 import { limitOf, requireOwnPatient } from './scope';
 
 /** Who runs an action, and where. */
-export interface DeskRun {
+interface DeskRun {
   readonly actor: DeskActor;
   /** The name of the person at the desk. */
   readonly staff: string;
