@@ -7,7 +7,7 @@ export function isCallPath(path: string): boolean {
   return /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(path) && !isInternal(path);
 }
 
-/** The sandbox changes clocks and people, the desk is the staff's: both are for who reaches the gateway itself. */
+/** The sandbox changes clocks and people, the desk is for the hospital's systems, and staff have an app of their own. */
 function isInternal(path: string): boolean {
-  return /^\/(?:sandbox|desk)(?:\/|$)/i.test(path);
+  return /^\/(?:sandbox|desk|staff)(?:\/|$)/i.test(path);
 }

@@ -42,7 +42,12 @@ test('the proxy client reads hasError, and says 操作失败 where no words came
 
 test('the proxy client reaches nothing beside the calls', async () => {
   const before = gateway.calls.length;
-  for (const path of ['/sandbox/outbox', '/desk/orders', '//elsewhere.example/x']) {
+  for (const path of [
+    '/sandbox/outbox',
+    '/desk/orders',
+    '/staff/session/me',
+    '//elsewhere.example/x',
+  ]) {
     const post = await clientOf(path);
     expect(await failureOf(post({})), path).toMatchObject({ code: 40400 });
   }

@@ -243,6 +243,10 @@ describe('refusals', () => {
     ['the desk', { path: '/desk/check-in' }, 404],
     ['the desk in escapes', { path: '/%64esk/check-in' }, 404],
     ['the description of the desk', { path: '/desk/openapi.json', method: 'GET' }, 404],
+    ['the staff app', { path: '/staff/session/me' }, 404],
+    ['the staff app in escapes', { path: '/%73taff/session/me' }, 404],
+    ['the staff app in capitals', { path: '/Staff/session/me' }, 404],
+    ['the events of the staff app', { path: '/staff/events', method: 'GET' }, 404],
     ['a broken escape', { path: '/%zz' }, 404],
     ['another host by two slashes', { path: '//evil.example/x' }, 404],
   ])('%s', async (_, { path = '/echo', ...options }, status) => {
