@@ -1,6 +1,7 @@
 import { domains as contractDomains } from '@xinglin/contract';
 import { Hono } from 'hono';
 import { deskPath, deskPaths, deskRoutes } from './kernel/desk/routes';
+import { staffPath, staffPaths, staffRoutes } from './kernel/staff/routes';
 import { admit } from './platform/admission';
 import { localeFrom } from './platform/context';
 import type { Domain } from './platform/domain';
@@ -44,6 +45,7 @@ export function createApp(
     '/readyz',
     '/openapi.json',
     ...deskPaths(services),
+    ...staffPaths(services.config),
     ...domains.flatMap(({ callPaths, paths = [] }) => [...callPaths, ...paths]),
   ]);
   app.use(
@@ -80,6 +82,7 @@ export function createApp(
     mountCalls(app, services);
     for (const mountPage of pages) mountPage(app, services);
   }
+  app.route(staffPath, staffRoutes(services));
   const { desk } = services.config;
   if (desk !== null && desk.listen === null) app.route(deskPath, deskRoutes(desk, services));
 

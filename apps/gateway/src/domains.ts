@@ -5,6 +5,7 @@ import type { domains as contractDomains } from '@xinglin/contract';
 import type { Domain } from './platform/domain';
 import { systemDomain } from './domains/system/domain';
 import { deskDomain } from './kernel/desk/domain';
+import { staffDomain } from './kernel/staff/domain';
 import { partnerDomain } from './domains/partner/domain';
 import { contentDomain } from './kernel/consents/domain';
 import { helpDomain } from './domains/help/domain';
@@ -72,6 +73,7 @@ const listed = [
   contentDomain,
   helpDomain,
   directoryDomain,
+  staffDomain,
   homeDomain,
   introductionsDomain,
   knowledgeDomain,

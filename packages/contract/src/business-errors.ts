@@ -14,6 +14,7 @@ import { reviewsErrors } from './reviews/errors';
 import { servicePackagesErrors } from './service-packages/errors';
 import { signInErrors } from './sign-in/errors';
 import { deskErrors } from './staff/desk-errors';
+import { staffErrors } from './staff/errors';
 import { surveysErrors } from './surveys/errors';
 import { systemErrors } from './system/errors';
 import { telemedicineErrors } from './telemedicine/errors';
@@ -36,6 +37,7 @@ export const errorAreas = [
   servicePackagesErrors,
   signInErrors,
   deskErrors,
+  staffErrors,
   surveysErrors,
   systemErrors,
   telemedicineErrors,

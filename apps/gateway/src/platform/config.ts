@@ -149,7 +149,11 @@ export interface Config extends PublicAddresses {
   readonly signedAppIds: readonly string[];
   /** The desk for the hospital's own systems. Null: there is none. */
   readonly desk: DeskSettings | null;
-  /** Refunds of the staff above this sum in cents wait for a second person. */
+  /** Where the staff open their app, without a slash at the end. */
+  readonly deskUrl: string;
+  /** Milliseconds after which an idle session of the staff app ends. */
+  readonly staffIdleMs: number;
+  /** Refunds of more than so many cents wait for a second person. */
   readonly staffRefundLimitCents: number;
   /** A bucket for uploaded files, in place of `filesDirectory`. */
   readonly objectStorage: ObjectStorageSettings | null;
@@ -257,6 +261,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     signatureKeys: settings.SIGNATURE_KEYS ?? {},
     signedAppIds: settings.SIGNED_APP_IDS ?? [],
     desk: deskOf(settings),
+    deskUrl: (settings.DESK_URL ?? `http://localhost:${settings.DESK_PORT}`).replace(/\/+$/, ''),
+    staffIdleMs: settings.STAFF_IDLE_MINUTES * 60_000,
     staffRefundLimitCents: settings.STAFF_REFUND_LIMIT_CENTS,
     filesDirectory:
       settings.XINGLIN_FILES === undefined

@@ -119,12 +119,6 @@ export const Environment = z.object({
     .min(5, { error: 'must be at least 5' })
     .max(43_200, { error: 'must be at most 43200' })
     .optional(),
-  STAFF_REFUND_LIMIT_CENTS: z.coerce
-    .number({ error: 'must be a sum in cents' })
-    .int({ error: 'must be a sum in cents' })
-    .min(0, { error: 'must be at least 0' })
-    .max(100_000_000, { error: 'must be at most 100000000' })
-    .default(50_000),
   LISTEN_HOST: z
     .string()
     .regex(/^[\w.:-]+$/, { error: 'must be an address or a host name of this machine' })
@@ -265,6 +259,20 @@ export const Environment = z.object({
   SIGNED_APP_IDS: list.optional(),
   DESK_KEYS: deskKeys.optional(),
   DESK_LISTEN: listenAddress.optional(),
+  DESK_PORT: portNumber.default(3002),
+  DESK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  STAFF_IDLE_MINUTES: z.coerce
+    .number({ error: 'must be a number of minutes' })
+    .int({ error: 'must be a number of minutes' })
+    .min(5, { error: 'must be at least 5' })
+    .max(720, { error: 'must be at most 720' })
+    .default(30),
+  STAFF_REFUND_LIMIT_CENTS: z.coerce
+    .number({ error: 'must be a number of cents' })
+    .int({ error: 'must be a number of cents' })
+    .min(0, { error: 'must be 0 or more' })
+    .max(100_000_000, { error: 'must be at most 100000000' })
+    .default(50_000),
   GATEWAY_METRICS_LISTEN: listenAddress.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: serviceUrl,
   XINGLIN_FILES: z.string().min(1).optional(),

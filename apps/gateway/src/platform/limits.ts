@@ -54,7 +54,11 @@ export type LimitName =
   | 'deskByAddress'
   | 'deskByKey'
   | 'deskByStaff'
-  | 'staffByAddress';
+  | 'staffByAccount'
+  | 'staffByAddress'
+  | 'staffSignInByAddress'
+  | 'staffUnknownLocked'
+  | 'staffUnknownWrong';
 
 interface Rule {
   readonly points: number;
@@ -111,8 +115,15 @@ const rules: Record<LimitName, Rule> = {
   deskByKey: { points: 12_000, duration: 10 * 60, byAddress: false },
   // A doctor in a call by video, which is polled each second, with the queue in another window.
   deskByStaff: { points: 3000, duration: 10 * 60, byAddress: false },
+  // A page that reads its account again after each event.
+  staffByAccount: { points: 1200, duration: 10 * 60, byAddress: false },
   // Windows whose session has ended still poll; a token is too long to be guessed.
   staffByAddress: { points: 600, duration: 10 * 60, byAddress: true },
+  // A hospital behind one address whose staff sign in at the change of shifts: three calls each.
+  staffSignInByAddress: { points: 240, duration: 10 * 60, byAddress: true },
+  // Names without an account are locked as accounts are: by the fifth wrong password within the time of a lock.
+  staffUnknownLocked: { points: 1, duration: 15 * 60, byAddress: false },
+  staffUnknownWrong: { points: 4, duration: 15 * 60, byAddress: false },
   riskAnswer: { points: 5, duration: 24 * 60 * 60, byAddress: false },
   wrongPassword: { points: 5, duration: 15 * 60, byAddress: false },
   // Tries at a password before each wants a check, which costs the one who guesses more than it keeps out.

@@ -67,8 +67,8 @@ export function addressOf(
   return address;
 }
 
-/** The other end of the connection; loopback where a test calls without one. */
-function peerOf(context: Context): string {
+/** The other end of the connection, as `readAddress` writes it; loopback where a test calls without one. */
+export function peerOf(context: Context): string {
   const bindings: unknown = context.env;
   if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings))
     return '127.0.0.1';

@@ -46,10 +46,12 @@ import { telemedicineDesk } from '../domains/telemedicine/desk';
 import { calendarDesk } from '../kernel/calendar/desk';
 import { approvalsDesk } from '../kernel/desk/approvals/desk';
 import { ledgerDesk } from '../kernel/desk/ledger';
+import { staffDesk } from '../kernel/staff/staff-desk';
 
 const visitDesk = [...bookingDesk, ...deskMoves(registrationKind)];
 /** What the desk consists of, list by list: whatever a domain adds is named here as well. */
 export const actsOfTheDesk = [
+  ...staffDesk,
   ...importDesk,
   ...operateDesk,
   ...realNameDesk,

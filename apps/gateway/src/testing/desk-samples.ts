@@ -2,6 +2,11 @@ import { seededCompanies } from '../domains/partner/company-seed';
 
 /** A body of each action that passes its schema, about something that does not exist. */
 export const deskSamples: Readonly<Record<string, object>> = {
+  'list-staff': {},
+  'add-staff': { account: 'li.na', name: '李娜', roles: ['doctor'], doctorId: 'none' },
+  'change-staff-roles': { staffId: 'none', roles: ['nurse'] },
+  'invite-staff-again': { staffId: 'none' },
+  'close-staff': { staffId: 'none' },
   'list-operate-items': {},
   'place-operate-item': {
     resourceId: 'position-1',
