@@ -5,6 +5,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     doctor: 'src/doctor.ts',
+    'staff-add': 'src/staff-add.ts',
     'pdf-worker': 'src/platform/documents/pdf-worker.ts',
     'document-worker': 'src/kernel/files/document-worker.ts',
     'recording-worker': 'src/kernel/files/recording-worker.ts',
