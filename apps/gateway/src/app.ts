@@ -45,7 +45,7 @@ export function createApp(
     '/readyz',
     '/openapi.json',
     ...deskPaths(services),
-    ...staffPaths(services.config),
+    ...staffPaths(services),
     ...domains.flatMap(({ callPaths, paths = [] }) => [...callPaths, ...paths]),
   ]);
   app.use(

@@ -19,7 +19,9 @@ export function openStaffDesk({ services }: TestGateway) {
   const routes = staffActionRoutes(services, async (_, token) => people.get(token) ?? null);
   const read = async (path: string, init: RequestInit): Promise<StaffAnswer> => {
     const answer = await routes.request(path, init);
-    return { status: answer.status, ...(await answer.json()) };
+    // Every answer of the desk is an envelope.
+    const envelope = (await answer.json()) as Omit<StaffAnswer, 'status'>;
+    return { status: answer.status, ...envelope };
   };
   const ask = async (actor: StaffActor | null, action: string, body: object = {}) => {
     const text = JSON.stringify(body);

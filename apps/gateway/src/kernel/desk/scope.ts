@@ -1,11 +1,11 @@
-import type { DeskActor } from './actor';
+import type { DeskActor, StaffActor } from './actor';
 import type { DeskAction, DeskContext } from './desk-action';
 import { refuse } from '../../platform/refusal';
 
 /** Whether one of the roles of a member of the staff allows an action. */
 export function mayDo(
   { roles }: Pick<DeskAction, 'roles'>,
-  actor: Extract<DeskActor, { readonly kind: 'staff' }>,
+  actor: Pick<StaffActor, 'roles'>,
 ): boolean {
   return actor.roles.some((role) => roles.includes(role));
 }

@@ -17,12 +17,6 @@ import { mayDo } from './scope';
 /** Finds the member of the staff whose session a token is; null for none. */
 export type FindStaff = (services: Services, token: string) => Promise<StaffActor | null>;
 
-/** The names of the actions that a member of the staff may do, for `StaffMe`. */
-export const actionNamesOf = (services: Services, actor: StaffActor): string[] =>
-  deskActionsOf(services)
-    .filter((action) => mayDo(action, actor))
-    .map(({ name }) => name);
-
 /**
  * The actions of the desk for the staff app: each by `POST /actions/<name>`, and what the reader may do with its schemas
  * at `GET /actions`. The session is the `token` header. Answers a `DeskActionAnswer` in the envelope; 401 without a

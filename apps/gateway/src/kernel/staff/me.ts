@@ -8,7 +8,8 @@ import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
-import { deskActionsOf, type DeskAction } from '../desk/desk-action';
+import { deskActionsOf } from '../desk/desk-action';
+import { mayDo } from '../desk/scope';
 import { doctors, hospitalDepartments, hospitals } from '../places/tables';
 import { titleText } from '../places/texts';
 import { staffAccounts, staffSessions } from './tables';
@@ -18,9 +19,7 @@ const minuteMs = 60_000;
 /** The names of the actions of the desk that some roles may do, in the order of their domains. */
 function actionNamesFor(services: Services, roles: readonly StaffRole[]): string[] {
   return deskActionsOf(services)
-    .filter((action: DeskAction & { readonly roles?: readonly StaffRole[] }) =>
-      action.roles?.some((role) => roles.includes(role)),
-    )
+    .filter((action) => mayDo(action, { roles }))
     .map(({ name }) => name);
 }
 

@@ -14,6 +14,8 @@ import { parseInput, readJson } from '../../platform/request-input';
 import type { Services } from '../../platform/services';
 import { isTrustedProxy } from '../../platform/trusted-proxies';
 import type { StaffActor } from '../desk/actor';
+import { deskActionsOf } from '../desk/desk-action';
+import { staffActionRoutes } from '../desk/staff-routes';
 import type { StaffHandlers } from './calls';
 import { invitationHandlers } from './invitations';
 import { ownAccountHandlers } from './own-account';
@@ -47,8 +49,11 @@ function callNamesOf({ sandbox }: Pick<Config, 'sandbox'>): readonly StaffSessio
 }
 
 /** The paths below `/staff`, as the log may name them. */
-export const staffPaths = (config: Pick<Config, 'sandbox'>): string[] =>
-  callNamesOf(config).map((name) => `${staffPath}/session/${name}`);
+export const staffPaths = (services: Services): string[] => [
+  ...callNamesOf(services.config).map((name) => `${staffPath}/session/${name}`),
+  ...deskActionsOf(services).map(({ name }) => `${staffPath}/actions/${name}`),
+  `${staffPath}/actions`,
+];
 
 /**
  * Lets in the staff app's server alone: by the secret of the portals where there is one, else by its network address.
@@ -119,5 +124,6 @@ export function staffRoutes(services: Services): Hono {
   app.use(fromStaffApp(services));
   for (const name of callNamesOf(services.config))
     app.post(`/session/${name}`, (context) => answerCall(context, services, name));
+  app.route('/', staffActionRoutes(services, findStaff));
   return app;
 }

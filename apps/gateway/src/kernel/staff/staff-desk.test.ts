@@ -12,6 +12,7 @@ import { Refusal } from '../../platform/refusal';
 import { doctors } from '../places/tables';
 import type { DeskActor } from '../desk/actor';
 import { staffDesk } from './staff-desk';
+import { runDeskAction } from '../desk/run-action';
 import { findStaff } from './sessions';
 import { staffAccounts } from './tables';
 
@@ -40,13 +41,10 @@ async function actAs(token: string, name: string, input: object): Promise<string
   const actor: DeskActor | null = await findStaff(services, token);
   const action = staffDesk.find((one) => one.name === name);
   if (actor === null || action === undefined) throw new Error('no session, or no such action');
-  const known = { services, actor, staff: actor.name, now: services.clock.now() };
-  return services.db
-    .transaction((db) => action.handle(input, { ...known, db, afterCommit: () => undefined }))
-    .then(
-      () => 'done',
-      (error: unknown) => (error instanceof Refusal ? error.errorName : Promise.reject(error)),
-    );
+  return runDeskAction(action, { ...input, staff: actor.name }, actor, services).then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.errorName : Promise.reject(error)),
+  );
 }
 
 describe('an account', () => {

@@ -25,8 +25,10 @@ async function memberOf({ db, now }: DeskContext, staffId: string) {
 export const staffDesk = [
   deskAction({
     name: 'list-staff',
+    isRead: true,
     summary: 'The people of the staff with their roles, open accounts first.',
     ...deskShapes['list-staff'],
+    roles: ['administrator'],
     handle: async (_, { db, now }) => ({
       items: await listMembers(db, { now, locale: 'zh-Hans' }),
     }),
@@ -35,6 +37,7 @@ export const staffDesk = [
     name: 'add-staff',
     summary: 'A new account; the answer has the token of its invitation, which is shown this once.',
     ...deskShapes['add-staff'],
+    roles: ['administrator'],
     subject: ({ account }) => account,
     handle: async (input, { db, now }) => shownInvitation(await addStaff(db, input, now)),
   }),
@@ -42,6 +45,7 @@ export const staffDesk = [
     name: 'change-staff-roles',
     summary: 'Other roles for an account, from its next call on.',
     ...deskShapes['change-staff-roles'],
+    roles: ['administrator'],
     subject: ({ staffId }) => staffId,
     async handle(input, context) {
       if (!input.roles.includes('administrator')) requireOther(context, input.staffId);
@@ -53,6 +57,7 @@ export const staffDesk = [
     name: 'invite-staff-again',
     summary: 'Password, second factor and recovery codes are set again; sessions and a lock end.',
     ...deskShapes['invite-staff-again'],
+    roles: ['administrator'],
     subject: ({ staffId }) => staffId,
     async handle({ staffId }, context) {
       requireOther(context, staffId);
@@ -63,6 +68,7 @@ export const staffDesk = [
     name: 'close-staff',
     summary: 'An account is closed for good; its lines in the ledger stay.',
     ...deskShapes['close-staff'],
+    roles: ['administrator'],
     subject: ({ staffId }) => staffId,
     async handle({ staffId }, context) {
       requireOther(context, staffId);
