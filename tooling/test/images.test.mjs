@@ -85,7 +85,9 @@ describe('the composed services', () => {
     ]);
     expect(compose.networks.inside.internal).toBe(true);
     expect(compose.services.postgres.networks).toEqual(['inside']);
-    expect(read('deploy/Caddyfile')).toMatch(/@desk path \/desk \/desk\/\*\n\trespond @desk 404/u);
+    expect(read('deploy/Caddyfile')).toMatch(
+      /@desk path \/desk \/desk\/\* \/staff \/staff\/\*\n\trespond @desk 404/u,
+    );
   });
 
   it('ask for each secret, and have none of their own', () => {
