@@ -9,7 +9,7 @@ describe('a new password', () => {
     ['of twelve characters', 'plum trees!!', null],
     ['of twelve Chinese characters', '今天天气很好去公园看杏花', null],
     ['of 128 characters', 'correct horse battery staple '.repeat(5).slice(0, 128), null],
-    ['of 129 characters', `${'correct horse battery staple '.repeat(5)}`.slice(0, 129), 'length'],
+    ['of 129 characters', 'correct horse battery staple '.repeat(5).slice(0, 129), 'length'],
     ['with the account inside', 'xx-LI.NA-plum-trees', 'personal'],
     ['with the name inside', '杏花李娜 Anna开满枝头呀呀', 'personal'],
     ['with the name without its blank', 'plum 李娜anna trees', 'personal'],

@@ -36,7 +36,7 @@ const newPerson = (more: object) => ({
 });
 
 /** What an action comes to for a person of the staff: `done`, or the name of its refusal. */
-async function actAs(token: string, name: string, input: object): Promise<string> {
+async function actAs(token: string, name: string, input: Record<string, unknown>): Promise<string> {
   const { services } = gateway;
   const actor: DeskActor | null = await findStaff(services, token);
   const action = staffDesk.find((one) => one.name === name);
