@@ -36,7 +36,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A page of the gateway's own, for what stands outside of the portal: everything is sent by a form. */
+/** A page of the gateway's own, outside of the portal; everything is sent by a form. */
 export interface PlainPage {
   readonly title: string;
   /** HTML; what is not our own has gone through {@link escapeHtml}. */

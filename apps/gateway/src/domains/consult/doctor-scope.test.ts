@@ -160,8 +160,8 @@ describe('a doctor at the desk', () => {
   });
 
   it('without a doctor of the directory is refused everything', async () => {
-    const nobody = await desk.add(['doctor']);
-    expect((await desk.ask(nobody, 'list-consult-queue')).code).toBe(-7);
+    const unnamed = await desk.add(['doctor']);
+    expect((await desk.ask(unnamed, 'list-consult-queue')).code).toBe(-7);
   });
 
   it('who is a nurse as well sees all, and acts on their own only', async () => {

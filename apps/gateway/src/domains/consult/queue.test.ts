@@ -64,7 +64,7 @@ describe('the queue of consults', () => {
     expect((await queue()).counts).toEqual({ waiting: 1, running: 0, ended: 2 });
   });
 
-  it('says who it is and how it stands', async () => {
+  it('shows the patient, the promise and the last message', async () => {
     const { actor, doctorId, queue } = await newDoctor();
     const asker = await newAsker(gateway);
     const { db, clock } = gateway.services;

@@ -22,10 +22,10 @@ const hourMs = 60 * 60_000;
 const price = 80_000;
 const limit = 50_000;
 
-const told: ApprovalChange[] = [];
+const announced: ApprovalChange[] = [];
 const listener = defineDomain({
   name: 'approvalListener',
-  brings: [approvalChanges.of(async (_, change) => void told.push(change))],
+  brings: [approvalChanges.of(async (_, change) => void announced.push(change))],
 });
 
 let gateway: TestGateway;
@@ -101,7 +101,7 @@ describe('a refund of the staff', () => {
     ]);
   });
 
-  it('in small parts does not pass below the limit, whoever makes them', async () => {
+  it('in small parts by two people does not pass below the limit', async () => {
     const { orderKey } = await finished();
     expect((await refund(cashier, orderKey, 30_000)).data.approvalId).toBeNull();
     expect((await refund(second, orderKey, 20_000)).data.approvalId).toBeNull();
@@ -216,13 +216,13 @@ describe('an approval', () => {
       outcome: null,
       mayDecide: true,
     });
-    told.length = 0;
+    announced.length = 0;
     expect((await decide(decider(), approvalId)).data.done).toMatchObject({
       state: 'approved',
       decidedBy: decider().name,
       mayDecide: false,
     });
-    expect(told).toMatchObject([
+    expect(announced).toMatchObject([
       { type: 'decided', approvalId, requestedBy: cashier.staffId, state: 'approved' },
     ]);
     expect(await refunded(orderKey)).toBe(price);
@@ -348,10 +348,10 @@ describe('an approval', () => {
   });
 
   it('is announced when it waits, once', async () => {
-    told.length = 0;
+    announced.length = 0;
     const { orderKey, approvalId } = await waiting();
     await refund(second, orderKey);
-    expect(told).toEqual([
+    expect(announced).toEqual([
       { type: 'waits', approvalId, requestedBy: cashier.staffId, cents: price },
     ]);
   });

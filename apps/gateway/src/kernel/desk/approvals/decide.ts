@@ -73,8 +73,8 @@ export async function decideApproval(context: DeskContext, decision: Decision): 
     await db.update(deskApprovals).set({ state: 'failed', outcome: failure }).where(one);
   const { requestedBy, cents } = decided;
   const state = failure !== null ? 'failed' : isApproved ? 'approved' : 'refused';
-  for (const tell of services.all(approvalChanges))
-    await tell(context, { type: 'decided', approvalId, requestedBy, cents, state });
+  for (const notify of services.all(approvalChanges))
+    await notify(context, { type: 'decided', approvalId, requestedBy, cents, state });
 }
 
 /** The member of the staff who requested it, with the roles that they have now; null once the account is closed. */

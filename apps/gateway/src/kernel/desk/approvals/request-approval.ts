@@ -84,8 +84,8 @@ export async function requestApproval(
     expiresAt: new Date(now.getTime() + expiresAfterMs),
     state: 'waiting',
   });
-  for (const tell of services.all(approvalChanges))
-    await tell(context, {
+  for (const notify of services.all(approvalChanges))
+    await notify(context, {
       type: 'waits',
       approvalId,
       requestedBy: actor.staffId,
