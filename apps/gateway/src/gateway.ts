@@ -19,7 +19,7 @@ import { openLive } from './platform/live/live';
 import { openSessionWatch } from './platform/live/session-watch';
 import { openNotifications } from './platform/live/notifications';
 import { migrateDatabase } from './platform/migrations';
-import { createOutbox, outboxJob, outboxQueue } from './platform/outbox-worker';
+import { createOutbox, outboxJobs, outboxQueues } from './platform/outbox-worker';
 import { openParts, type Replacement } from './platform/ports';
 import { purgeDeadline } from './platform/purge';
 import { measure } from './platform/gauges';
@@ -138,7 +138,7 @@ export async function openGateway(
   }
   const jobs = [
     deadlineJob,
-    outboxJob,
+    ...outboxJobs,
     resealJob,
     ...domains.flatMap((domain) => domain.jobs ?? []),
   ];
@@ -146,7 +146,7 @@ export async function openGateway(
   if (options.work !== false) {
     await queue.work(jobs, services);
     await queue.everyMinute(deadlineQueue, {});
-    await queue.everyMinute(outboxQueue, {});
+    for (const name of outboxQueues) await queue.everyMinute(name, {});
     await queue.send(resealQueue, {}, { singletonKey: resealQueue });
     await deadlines.sweepAll();
   }

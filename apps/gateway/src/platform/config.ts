@@ -17,6 +17,7 @@ import {
   messagingPlatform,
   oneKeyOf,
   serviceOf,
+  staffWebhookOf,
   turnOf,
   type AiGuideService,
   type InboundSms,
@@ -28,6 +29,7 @@ import {
 } from './service-settings';
 import type { CloudSms } from './sms-settings';
 import { storedKey } from './stored-keys';
+import type { WebhookSettings } from './webhook';
 
 export { ConfigError } from './config-error';
 
@@ -147,6 +149,8 @@ export interface Config extends PublicAddresses {
   readonly signatureKeys: Readonly<Record<string, string>>;
   /** App ids that must sign the calls that are signed on the regional channel. */
   readonly signedAppIds: readonly string[];
+  /** Where notices to the staff are sent besides the staff app. Null: nowhere. */
+  readonly staffWebhook: WebhookSettings | null;
   /** The desk for the hospital's own systems. Null: there is none. */
   readonly desk: DeskSettings | null;
   /** Where the staff open their app, without a slash at the end. */
@@ -260,6 +264,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ),
     signatureKeys: settings.SIGNATURE_KEYS ?? {},
     signedAppIds: settings.SIGNED_APP_IDS ?? [],
+    staffWebhook: staffWebhookOf(settings),
     desk: deskOf(settings),
     deskUrl: (settings.DESK_URL ?? `http://localhost:${settings.DESK_PORT}`).replace(/\/+$/, ''),
     staffIdleMs: settings.STAFF_IDLE_MINUTES * 60_000,

@@ -257,6 +257,16 @@ export const Environment = z.object({
     .optional(),
   SIGNATURE_KEYS: keyPairs.optional(),
   SIGNED_APP_IDS: list.optional(),
+  STAFF_WEBHOOK_URL: secureUrl,
+  STAFF_WEBHOOK_SECRET: z
+    .string()
+    .regex(
+      /^(?:whsec_)?(?=[A-Za-z0-9+/=]{32,}$)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
+      {
+        error: 'must be at least 32 characters of Base64, with or without whsec_ before them',
+      },
+    )
+    .optional(),
   DESK_KEYS: deskKeys.optional(),
   DESK_LISTEN: listenAddress.optional(),
   DESK_PORT: portNumber.default(3002),

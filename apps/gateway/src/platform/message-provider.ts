@@ -2,6 +2,7 @@ import { cloudSmsProvider } from './cloud-sms';
 import type { Config } from './config';
 import type { ServiceAddress } from './service-settings';
 import type { MessageChannel } from './outbox';
+import { webhookProvider } from './webhook';
 
 /** Hands a text message over to the provider. */
 export interface MessageProvider {
@@ -54,8 +55,14 @@ export function deliveryProviderOf(config: Config): MessageProvider {
   const without = config.sandbox ? sandboxProvider : missingProvider;
   const providerOf = (service: ServiceAddress | null) =>
     service === null ? without : httpProvider(service);
-  const { cloudSms } = config;
+  const { cloudSms, staffWebhook } = config;
   const sms = cloudSms === null ? providerOf(config.sms) : cloudSmsProvider(cloudSms);
-  const providers = { sms, email: providerOf(config.email), voice: providerOf(config.voice) };
+  const webhook = staffWebhook === null ? without : webhookProvider(staffWebhook);
+  const providers = {
+    sms,
+    email: providerOf(config.email),
+    voice: providerOf(config.voice),
+    webhook,
+  };
   return { deliver: (message) => providers[message.channel].deliver(message) };
 }

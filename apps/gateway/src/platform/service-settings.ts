@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { ConfigError } from './config-error';
 import type { Environment } from './environment';
 import type { CloudSms } from './sms-settings';
+import type { WebhookSettings } from './webhook';
 
 /** A service over HTTP and the bearer token it asks for. */
 export interface ServiceAddress {
@@ -76,6 +77,16 @@ export function inboundSmsOf({
   if ((number === undefined) !== (key === undefined))
     throw new ConfigError('INBOUND_SMS_NUMBER and INBOUND_SMS_KEY must be set together');
   return number === undefined || key === undefined ? null : { number, key };
+}
+
+/** Notices to the staff are sent to a webhook when its address and its secret are there, and neither alone. */
+export function staffWebhookOf({
+  STAFF_WEBHOOK_URL: url,
+  STAFF_WEBHOOK_SECRET: secret,
+}: Settings): WebhookSettings | null {
+  if ((url === undefined) !== (secret === undefined))
+    throw new ConfigError('STAFF_WEBHOOK_URL and STAFF_WEBHOOK_SECRET must be set together');
+  return url === undefined || secret === undefined ? null : { url, secret };
 }
 
 /** One-key sign-in needs its service and its script. */

@@ -44,7 +44,7 @@ export const outboxMessages = pgTable(
   'outbox_messages',
   {
     messageId: text('message_id').primaryKey(),
-    channel: text('channel', { enum: ['sms', 'email', 'voice'] }).notNull(),
+    channel: text('channel', { enum: ['sms', 'email', 'voice', 'webhook'] }).notNull(),
     recipient: text('recipient').notNull(),
     body: sealedText('body').notNull(),
     code: sealedText('code'),
