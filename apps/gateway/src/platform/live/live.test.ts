@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { defineCalls } from '@xinglin/contract';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
@@ -8,6 +9,7 @@ import { mount } from '../mount';
 import { refuse } from '../refusal';
 import { Announcer, payloadsOf, topicsOf } from './announcer';
 import { Followers } from './followers';
+import { announceWithCommit } from './live';
 
 /** A context whose transaction is committed already. */
 const committed = { afterCommit: (task: () => void | Promise<void>) => void task() };
@@ -114,6 +116,29 @@ describe('announcements and followers', () => {
     await Promise.all([here.ended, there.ended]);
   });
 
+  it('are sent with the transaction in which they are announced, or not at all', async () => {
+    const here = await follow(gateway, 'staff:1');
+    const there = await follow(other, 'staff:2');
+    const { db } = gateway.services;
+    await db.transaction(async (tx) => {
+      await announceWithCommit(tx, ['staff:2', 'staff:3']);
+      await pause(100);
+      expect(there.seen.news).toBe(1);
+    });
+    await db
+      .transaction(async (tx) => {
+        await announceWithCommit(tx, ['staff:1']);
+        throw new Error('rolled back');
+      })
+      .catch(() => undefined);
+    await expect.poll(() => there.seen.news).toBe(2);
+    expect(here.seen.news).toBe(1);
+    for (const { leave, ended } of [here, there]) {
+      leave();
+      await ended;
+    }
+  });
+
   it('leave nothing behind: a thousand followers', async () => {
     const leave = new AbortController();
     const live = gateway.services.live;
@@ -199,5 +224,44 @@ describe('a follower', () => {
       else setTimeout(() => leave.abort(), 50);
     }
     expect(reads).toBe(2);
+  });
+});
+
+describe('one who hears', () => {
+  /** Hears topics of `staff:` alone, and collects what comes. */
+  function hear(followers: Followers, signal: AbortSignal) {
+    const heard: (readonly string[] | null)[] = [];
+    const ended = (async () => {
+      for await (const topics of followers.hear((topic) => topic.startsWith('staff:'), signal)) {
+        heard.push(topics);
+        await pause(20);
+      }
+    })();
+    return { heard, ended };
+  }
+
+  it('gets what it wants: all that came while it was busy together, and each once', async () => {
+    const followers = new Followers(new AbortController().signal, 60_000);
+    const leave = new AbortController();
+    const { heard, ended } = hear(followers, leave.signal);
+    for (const topic of ['staff:1', 'other:1', 'staff:2']) followers.tell(topic);
+    await expect.poll(() => heard.flat()).toEqual(['staff:1', 'staff:2']);
+    for (const topic of ['staff:3', 'staff:3']) followers.tell(topic);
+    await expect.poll(() => heard.flat()).toEqual(['staff:1', 'staff:2', 'staff:3']);
+    followers.tellAll();
+    await expect.poll(() => heard.at(-1)).toBeNull();
+    expect(followers.count).toBe(1);
+    leave.abort();
+    await ended;
+    expect(followers.count).toBe(0);
+  });
+
+  it('ends when the gateway begins to stop', async () => {
+    const closing = new AbortController();
+    const followers = new Followers(closing.signal, 60_000);
+    const { ended } = hear(followers, new AbortController().signal);
+    closing.abort();
+    await ended;
+    expect(followers.count).toBe(0);
   });
 });

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { CallContext } from '../context';
+import type { Queryable } from '../database';
 import { Announcer, topicsOf } from './announcer';
 import { Followers } from './followers';
 import type { Notifications } from './notifications';
@@ -21,10 +23,30 @@ export interface Live {
    * when the gateway begins to stop.
    */
   follow(topic: string, signal: AbortSignal): AsyncIterable<void>;
+  /**
+   * Yields announced topics that `wants` accepts; null where some may have been missed, so that the reader reads all
+   * again. Unlike `follow` it neither yields at once nor every few seconds. Ends as `follow` does.
+   */
+  hear(
+    wants: (topic: string) => boolean,
+    signal: AbortSignal,
+  ): AsyncIterable<readonly string[] | null>;
   /** How many follow at the moment. */
   readonly followers: number;
   /** Sends what still waits. */
   flush(): Promise<void>;
+}
+
+/**
+ * Announces from within a transaction, for what has no hook after the commit, such as the move of an order: PostgreSQL
+ * sends it with the commit. Transactions that do so commit one after the other, so it is for what is rare; `announce` is
+ * for what people do all the time, such as writing messages.
+ */
+export async function announceWithCommit(db: Queryable, topics: readonly string[]): Promise<void> {
+  if (topics.length === 0) return;
+  await db.execute(
+    sql`SELECT pg_notify(${channel}, topic) FROM jsonb_array_elements_text(${JSON.stringify(topics)}::jsonb) AS topic`,
+  );
 }
 
 /** Opens the one way by which this process hears and tells of changes. */
@@ -43,6 +65,7 @@ export async function openLive(notifications: Notifications, closing: AbortSigna
   return {
     announce: (context, topic) => context.afterCommit(() => announcer.add(topic)),
     follow: (topic, signal) => followers.follow(topic, signal),
+    hear: (wants, signal) => followers.hear(wants, signal),
     get followers() {
       return followers.count;
     },
