@@ -6,6 +6,7 @@ import type { Domain } from './platform/domain';
 import { systemDomain } from './domains/system/domain';
 import { deskDomain } from './kernel/desk/domain';
 import { staffDomain } from './kernel/staff/domain';
+import { staffNoticesDomain } from './kernel/staff/notices/domain';
 import { partnerDomain } from './domains/partner/domain';
 import { contentDomain } from './kernel/consents/domain';
 import { helpDomain } from './domains/help/domain';
@@ -69,6 +70,7 @@ import { overseasDomain } from './domains/overseas/domain';
 const listed = [
   systemDomain,
   deskDomain,
+  staffNoticesDomain,
   partnerDomain,
   contentDomain,
   helpDomain,

@@ -9,12 +9,14 @@ import { lastMigration } from './migrations';
 import { missingServices } from './missing-services';
 
 type Environment = Readonly<Record<string, string | undefined>>;
+type Besides = (config: Config) => Promise<Finding[]>;
 
 /**
  * Looks at what a gateway with these settings would start with, and changes nothing: settings, ports, database, clock,
  * disk, keys.
+ * @param besides what else is looked at, once the settings can be used.
  */
-export async function checkUp(environment: Environment): Promise<Finding[]> {
+export async function checkUp(environment: Environment, besides?: Besides): Promise<Finding[]> {
   let config: Config;
   try {
     config = readConfig(withoutMakingKeys(environment));
@@ -31,6 +33,7 @@ export async function checkUp(environment: Environment): Promise<Finding[]> {
       : await database(config.databaseUrl)),
     ...(await room(config)),
     ...deskKeys(config),
+    ...((await besides?.(config)) ?? []),
   ];
 }
 

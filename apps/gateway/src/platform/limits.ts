@@ -57,6 +57,7 @@ export type LimitName =
   | 'staffByAccount'
   | 'staffByAddress'
   | 'staffSignInByAddress'
+  | 'staffStreamByPerson'
   | 'staffUnknownLocked'
   | 'staffUnknownWrong';
 
@@ -124,6 +125,8 @@ const rules: Record<LimitName, Rule> = {
   // Names without an account are locked as accounts are: by the fifth wrong password within the time of a lock.
   staffUnknownLocked: { points: 1, duration: 15 * 60, byAddress: false },
   staffUnknownWrong: { points: 4, duration: 15 * 60, byAddress: false },
+  // A page that is loaded again, on a bad line, in a few tabs.
+  staffStreamByPerson: { points: 300, duration: 10 * 60, byAddress: false },
   riskAnswer: { points: 5, duration: 24 * 60 * 60, byAddress: false },
   wrongPassword: { points: 5, duration: 15 * 60, byAddress: false },
   // Tries at a password before each wants a check, which costs the one who guesses more than it keeps out.

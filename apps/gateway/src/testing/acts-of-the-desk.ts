@@ -47,6 +47,7 @@ import { calendarDesk } from '../kernel/calendar/desk';
 import { approvalsDesk } from '../kernel/desk/approvals/desk';
 import { ledgerDesk } from '../kernel/desk/ledger';
 import { staffDesk } from '../kernel/staff/staff-desk';
+import { noticeDesk } from '../kernel/staff/notices/desk';
 
 const visitDesk = [...bookingDesk, ...deskMoves(registrationKind)];
 /** What the desk consists of, list by list: whatever a domain adds is named here as well. */
@@ -98,4 +99,5 @@ export const actsOfTheDesk = [
   ...deskMoves(goodsKind),
   ...ledgerDesk,
   ...approvalsDesk,
+  ...noticeDesk,
 ];

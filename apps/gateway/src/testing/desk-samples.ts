@@ -65,6 +65,8 @@ export const deskSamples: Readonly<Record<string, object>> = {
     round: 1,
     signal: { type: 'leave' },
   },
+  'list-staff-notices': {},
+  'read-staff-notices': {},
   'read-video-call': { orderKey: 'none', clientId: 'browser-1' },
   'answer-conversation': { orderKey: 'none', text: '请问是从什么时候开始的？' },
   'list-waiting-consults': {},

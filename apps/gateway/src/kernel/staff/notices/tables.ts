@@ -3,6 +3,7 @@ import { check, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-c
 import type { StaffRole } from '@xinglin/contract';
 import { moment } from '../../../platform/columns';
 import { staffAccounts } from '../tables';
+import type { NoticeFacts, StaffNoticeKind } from './staff-event';
 
 /** Messages to the staff. Words are made when they are read, in the reader's language; nothing here says who a patient is. */
 export const staffNotices = pgTable(
@@ -10,7 +11,7 @@ export const staffNotices = pgTable(
   {
     noticeId: text('notice_id').primaryKey(),
     at: moment('at').notNull(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<StaffNoticeKind>().notNull(),
     /** For this doctor; null where it is for a role or a person. */
     doctorId: text('doctor_id'),
     /** For all who have one of these roles; null where it is for one person or doctor. */
@@ -19,7 +20,7 @@ export const staffNotices = pgTable(
     staffId: text('staff_id').references(() => staffAccounts.staffId),
     orderKey: text('order_key'),
     /** What the words are made of besides: a kind of consult, a sum in cents, a moment. */
-    facts: jsonb('facts').$type<Readonly<Record<string, string | number>>>().notNull(),
+    facts: jsonb('facts').$type<NoticeFacts>().notNull(),
     /** Names the event, so that one that is told again is one notice. */
     onceKey: text('once_key').notNull().unique(),
   },
