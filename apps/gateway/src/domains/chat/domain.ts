@@ -7,6 +7,7 @@ import { unreadOf } from '../../kernel/conversations/read';
 import { conversationMessages } from '../../kernel/conversations/tables';
 import { deskActions } from '../../kernel/desk/desk-action';
 import { unreadCounts } from '../../kernel/orders/unread';
+import { noticeReasons } from '../../kernel/staff/notices/reasons';
 import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { defineDomain } from '../../platform/domain';
@@ -23,6 +24,7 @@ import {
   purgeConversations,
 } from './personal';
 import { richTextDesk } from './rich-text-desk';
+import { chatReasons } from './staff-notices';
 import { videoDesk } from './video-desk';
 import { fileUses } from '../../kernel/files/file-uses';
 
@@ -35,6 +37,7 @@ export const chatDomain = defineDomain({
   brings: [
     fileUses.of({ column: conversationMessages.content }),
     deskActions.of(...chatDesk, ...richTextDesk, ...prescriptionDesk, ...videoDesk),
+    noticeReasons.of(...chatReasons),
     unreadCounts.of(unreadOf),
     erasures.of(endConversations),
     exportedData.of(async (db, ownerId, locale) => ({

@@ -18,11 +18,13 @@ import {
 } from '../../kernel/conversations/write';
 import { requireOwnFiles } from '../../kernel/files/own-files';
 import { moderate, shownAfterReview } from '../../kernel/moderation/moderate';
+import { notifyStaff } from '../../kernel/staff/notices/notify-staff';
 import type { CallContext } from '../../platform/context';
 import type { Live } from '../../platform/live/live';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { answerAt, chatColleagueDeadline } from './colleague';
+import { patientWrote } from './staff-notices';
 
 type Reply = RequestOf<(typeof chat)['replyDpchat']>;
 
@@ -76,7 +78,7 @@ export async function reply(
   const { conversation, kind } = await lockToSay(context, orderKey);
   const said = await saidBefore(context.db, orderKey, clientId);
   if (said !== undefined) return shownMessage(said, context.locale);
-  const { mayWrite } = await standingOf(context, conversation);
+  const { mayWrite, phase } = await standingOf(context, conversation);
   if (!mayWrite.patient) refuse('conversationClosed');
   const content = await contentOf(input, context);
   const { message } = await say(announcing(services.live, context), orderKey, {
@@ -84,7 +86,11 @@ export async function reply(
     clientId,
     content,
   });
-  await kind.said?.({ db: context.db, now: context.now, services }, conversation, message);
+  const { db, now } = context;
+  await kind.said?.({ db, now, services }, conversation, message);
+  // One that waits for its doctor has a notice of its own.
+  if (kind.isInStaffApp === true && phase !== 'waiting')
+    await notifyStaff({ db, now, services }, patientWrote(conversation));
   context.afterCommit(() =>
     services.deadlines.schedule(chatColleagueDeadline.name, answerAt(context.now)),
   );

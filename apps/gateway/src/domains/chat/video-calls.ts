@@ -8,11 +8,13 @@ import {
 import { lockToSay, standingOf, type Standing } from '../../kernel/conversations/conversation-kind';
 import { ownConversation } from '../../kernel/conversations/read';
 import { announcing } from '../../kernel/conversations/write';
+import { notifyStaff } from '../../kernel/staff/notices/notify-staff';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { watchCall } from './call-deadline';
 import { iceServersFor } from './ice';
+import { videoCallWaits } from './staff-notices';
 
 type Calls = typeof chat;
 
@@ -67,6 +69,8 @@ export async function openVideoCall(
     callMinutes: standing.callMinutes,
   });
   watchCall(context, services, call);
+  if (kind.isInStaffApp === true && call.joinedAt === null)
+    await notifyStaff({ db, now, services }, videoCallWaits(conversation, call));
   if (isFirstMeeting) await kind.met?.({ db, now, services }, conversation);
   const { revision } = await ownConversation({ db, account }, orderKey);
   return {

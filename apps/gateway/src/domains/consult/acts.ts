@@ -11,6 +11,7 @@ import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
 import { allowedOf, remindAgainMs } from './consult-rules';
 import { consultKind } from './order-kind';
+import { notifyOfReminder } from './staff-notices';
 import { consultDrafts, consultOrders, type ConsultRow, type Preconsult } from './tables';
 import { refuseBlocked } from '../../kernel/moderation/refuse-blocked';
 
@@ -120,6 +121,7 @@ export async function remindDoctor(
   if (!isOpen || order.own.answeredAt !== null) refuse('consultNotOpen');
   if (!allowedOf(order, now).mayRemind) refuse('remindedJustNow');
   await change(context, orderKey, { remindedAt: now });
+  await notifyOfReminder(context, order);
   return { remindAgainAt: new Date(now.getTime() + remindAgainMs).toISOString() };
 }
 

@@ -13,6 +13,7 @@ import { refuse } from '../../platform/refusal';
 import { deadlineOf } from './consult-rules';
 import { consultKind } from './order-kind';
 import { isShielded } from './shields';
+import { announceConsult } from './staff-notices';
 import { consultOrders } from './tables';
 import { tellPartRefund } from './talk';
 
@@ -60,6 +61,7 @@ export async function answerConsult(
   await setDeadline(db, consultKind, { ...order, own: { ...order.own, answeredAt: now } });
   // By phone it is answered without a message.
   await touchConversation({ db, now }, orderKey);
+  await announceConsult(db, order);
 }
 
 /** Requests better pictures in the conversation: the clock is stopped until they come. */

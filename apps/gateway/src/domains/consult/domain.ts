@@ -10,6 +10,7 @@ import { conversationKinds } from '../../kernel/conversations/conversation-kind'
 import { deskActions } from '../../kernel/desk/desk-action';
 import { broughtBy } from '../../kernel/orders/brought-by';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
+import { noticeReasons } from '../../kernel/staff/notices/reasons';
 import { couponSources } from '../../kernel/pricing/coupon-sources';
 import { consultCoupons } from './coupon-source';
 import { defineDomain } from '../../platform/domain';
@@ -30,7 +31,9 @@ import { consultKind } from './order-kind';
 import { exportedBesides, purgeDrafts, purgeFollowUps } from './personal';
 import { recordingDesk } from './recording-desk';
 import { earlierConsults } from './records/source';
+import { promiseDeadline } from './promise-deadline';
 import { purgeRecordings } from './recordings';
+import { consultReasons } from './staff-notices';
 import { sandboxCallsDeadline } from './sandbox-calls';
 import { seedServices } from './seed';
 import { seedAnswers } from './seed-answers';
@@ -49,7 +52,7 @@ export const consultDomain = defineDomain({
   name: 'consult',
   calls: consult,
   handlers: consultHandlers,
-  deadlines: [colleagueDeadline, sandboxCallsDeadline, upgradesDeadline],
+  deadlines: [colleagueDeadline, sandboxCallsDeadline, upgradesDeadline, promiseDeadline],
   purges: [purgeDrafts, purgeFollowUps, purgeRecordings, purgeReferrals],
   async sandboxSeed(db, options) {
     await seedServices(db);
@@ -68,6 +71,7 @@ export const consultDomain = defineDomain({
     conversationKinds.of(consultTalk),
     questionDrafts.of(addToDraft),
     patientRecords.of(earlierConsults),
+    noticeReasons.of(...consultReasons),
     ...broughtBy(consultKind),
     deskActions.of(
       ...consultDesk,

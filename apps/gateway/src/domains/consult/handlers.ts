@@ -89,7 +89,7 @@ export function consultHandlers(services: Services): HandlersOf<typeof consult> 
   const submitting = async (
     context: CallContext,
     [kind, sent]: [Parameters<typeof submitConsult>[1], Parameters<typeof submitConsult>[2]],
-  ) => submitted(context, await submitConsult(context, kind, sent));
+  ) => submitted(context, await submitConsult({ ...context, services }, kind, sent));
   const upgrading = async (
     context: CallContext,
     [kind, input]: [Parameters<typeof upgradeConsult>[1], Parameters<typeof upgradeConsult>[2]],

@@ -19,6 +19,7 @@ import {
   waitingOf,
 } from './consult-rules';
 import { eraseBesides } from './personal';
+import { notifyOfMove } from './staff-notices';
 import { consultOrders, type ConsultRow } from './tables';
 import { talkAfter } from './talk';
 import { factLabel, kindTitle, messageOf, reasonText, stateText } from './texts';
@@ -85,9 +86,11 @@ export const consultKind = defineOrderKind({
     // What was paid counts for the consult that it goes on as, and its coupon with it; nothing was paid for a free use.
     if (event === 'upgrade') await returnRight(db, orderNo);
     const changed = changedBy(event, own, now);
-    if (changed === null) return own;
-    await db.update(consultOrders).set(changed).where(eq(consultOrders.orderNo, orderNo));
-    return { ...own, ...changed };
+    if (changed !== null)
+      await db.update(consultOrders).set(changed).where(eq(consultOrders.orderNo, orderNo));
+    const after = { ...own, ...changed };
+    await notifyOfMove(context, { ...order, own: after }, event);
+    return after;
   },
   message: async (_, order, news) => messageOf(order, news),
   news: null,

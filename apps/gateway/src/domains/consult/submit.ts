@@ -3,6 +3,7 @@ import { checkConsultCase, consultTerms, hospitalTimeZone, type ConsultKind } fr
 import { and, eq, sql } from 'drizzle-orm';
 import { requireOwnPictures } from '../../kernel/files/own-pictures';
 import { reserveTime } from '../../kernel/calendar/reserve';
+import type { MoveContext } from '../../kernel/orders/move-context';
 import { registerOrder } from '../../kernel/orders/new-order';
 import { newOrderNo } from '../../kernel/orders/order-number';
 import { keepAgreed } from '../../kernel/pricing/one-thing';
@@ -17,6 +18,7 @@ import { serviceOf, type Asked } from './offers';
 import { consultKind } from './order-kind';
 import { consultDrafts, consultOrders, type ConsultRow } from './tables';
 import { grantRecords } from './records/grants';
+import { notifyOfMove } from './staff-notices';
 import { talkAfter } from './talk';
 import { freeTimes } from './times';
 import { refuseFields } from '../../platform/refuse-fields';
@@ -68,7 +70,7 @@ export async function checkOrder(
  * what the account may.
  */
 export async function submitConsult(
-  context: CallContext,
+  context: CallContext & MoveContext,
   kind: ConsultKind,
   sent: Sent,
   upgrade?: Upgrade,
@@ -158,7 +160,11 @@ export async function submitConsult(
   const [kept] = await db.insert(consultOrders).values(own).returning();
   await grantRecords(context, { orderNo, patientId }, sent.recordNos ?? []);
   // One that costs nothing is not paid first: a doctor who was chosen can be written to at once.
-  if (isFree && kept) await talkAfter({ db, now }, { orderNo, ownerId, own: kept }, 'submit');
+  if (isFree && kept) {
+    const consult = { orderNo, ownerId, own: kept };
+    await talkAfter({ db, now }, consult, 'submit');
+    await notifyOfMove(context, { ...consult, state: 'waiting' }, 'submit');
+  }
   // What goes on from another consult was typed in no form, and takes up no proposal.
   if (upgrade === undefined) {
     await linkReferral(context, { orderNo, kind, doctorId, deptId });

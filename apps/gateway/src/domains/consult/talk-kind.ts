@@ -30,6 +30,7 @@ const functionsOf = {
 /** The conversation of a consult: open as long as the consult is, for as many questions as its kind has. */
 export const consultTalk: ConversationKind = {
   name: talkName,
+  isInStaffApp: true,
   async standing({ db, locale }, { key }) {
     const [row] = await db
       .select({ order: orders, own: consultOrders })

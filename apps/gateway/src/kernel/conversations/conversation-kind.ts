@@ -39,6 +39,8 @@ export interface SaidContext {
 /** What a domain declares of its conversations; the kernel knows nothing else of them. */
 export interface ConversationKind {
   readonly name: string;
+  /** The staff app shows it, so its doctor is notified there of what the patient writes, and of a call. */
+  readonly isInStaffApp?: true;
   readonly standing: (context: StandingContext, conversation: ConversationRow) => Promise<Standing>;
   /**
    * Locks what it belongs to, before the conversation is locked to say something: whatever moves that locks it first as

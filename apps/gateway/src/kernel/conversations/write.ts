@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
 import { newId } from '../../platform/identifiers';
 import type { Live } from '../../platform/live/live';
+import { consultTopics } from '../staff/topics';
 import { callNotice, endCall } from './calls/end';
 import { writeContent, type StoredContent } from './content';
 import {
@@ -22,6 +23,14 @@ export interface ConversationContext {
 
 /** What the readers of an account's conversations follow. */
 export const topicOf = (ownerId: string): string => `conversations:${ownerId}`;
+
+/** Announces a change of a conversation to its owner and to the staff. */
+export function announceConversation(
+  { announce }: Pick<ConversationContext, 'announce'>,
+  { key, ownerId, doctorId }: Pick<ConversationRow, 'key' | 'ownerId' | 'doctorId'>,
+): void {
+  for (const topic of [topicOf(ownerId), ...consultTopics(key, doctorId)]) announce?.(topic);
+}
 
 /** The context of a call or of an action at the desk, whose readers are told once it is committed. */
 export function announcing(
@@ -86,7 +95,7 @@ export async function say(
   message: NewMessage,
 ): Promise<{ readonly message: MessageRow; readonly isNew: boolean }> {
   const { db, now } = context;
-  const { ownerId } = await lockConversation(db, key);
+  const conversation = await lockConversation(db, key);
   const { side, clientId = null } = message;
   if (clientId !== null) {
     const said = await saidBefore(db, key, clientId);
@@ -106,7 +115,7 @@ export async function say(
     FROM place RETURNING number, revision`);
   const [place] = rows;
   if (place === undefined) throw new Error('a conversation went while it was locked');
-  context.announce?.(topicOf(ownerId));
+  announceConversation(context, conversation);
   return {
     message: {
       messageId,
@@ -129,7 +138,7 @@ export async function touchConversation(context: ConversationContext, key: strin
     .set({ revision: sql`${conversations.revision} + 1` })
     .where(eq(conversations.key, key))
     .returning();
-  if (row) context.announce?.(topicOf(row.ownerId));
+  if (row) announceConversation(context, row);
 }
 
 /**
@@ -170,7 +179,8 @@ export async function replaceContent(
   { key, number }: Pick<MessageRow, 'key' | 'number'>,
   content: StoredContent | null,
 ): Promise<MessageRow> {
-  const { ownerId, revision } = await lockConversation(context.db, key);
+  const conversation = await lockConversation(context.db, key);
+  const { revision } = conversation;
   await context.db
     .update(conversations)
     .set({ revision: revision + 1 })
@@ -181,7 +191,7 @@ export async function replaceContent(
     .where(and(eq(conversationMessages.key, key), eq(conversationMessages.number, number)))
     .returning();
   if (row === undefined) throw new Error('There is no such message');
-  context.announce?.(topicOf(ownerId));
+  announceConversation(context, conversation);
   return row;
 }
 
@@ -204,6 +214,6 @@ export async function markRead(
     })
     .where(eq(conversations.key, key))
     .returning();
-  context.announce?.(topicOf(before.ownerId));
+  announceConversation(context, before);
   return row ?? before;
 }

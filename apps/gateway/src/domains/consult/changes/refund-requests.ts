@@ -5,6 +5,7 @@ import type { Queryable } from '../../../platform/database';
 import { refuse } from '../../../platform/refusal';
 import { cancelConsult, lockOwn, type OwnAct } from '../acts';
 import { allowedOf } from '../consult-rules';
+import { notifyOfRefundRequest } from '../staff-notices';
 import { consultRefundRequests } from './tables';
 
 type Calls = typeof consult;
@@ -33,6 +34,7 @@ export async function askRefund(
   if (earlier > 0) refuse('consultRefundAsked');
   if (!mayAskRefund) refuse('consultNotOpen');
   await db.insert(consultRefundRequests).values({ orderNo: orderKey, reason, askedAt: now });
+  await notifyOfRefundRequest(context, order);
   return { outcome: 'asked', refundCents: 0 };
 }
 

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/database';
 import { newId } from '../../../platform/identifiers';
 import { nextCallRevision, openCall } from './end';
 import { callSignals, conversationCalls, type CallRow, type CallSide } from './tables';
-import { endCallIn, say, topicOf, type ConversationContext } from '../write';
+import { announceConversation, endCallIn, say, topicOf, type ConversationContext } from '../write';
 import type { ConversationRow } from '../tables';
 
 type Calls = typeof chat;
@@ -72,15 +72,16 @@ interface Entrance {
  */
 export async function enterCall(
   context: ConversationContext,
-  { key, ownerId }: Pick<ConversationRow, 'key' | 'ownerId'>,
+  conversation: Pick<ConversationRow, 'key' | 'ownerId' | 'doctorId'>,
   { side, device, callMinutes }: Entrance,
 ): Promise<{ readonly call: CallRow; readonly isFirstMeeting: boolean }> {
   const { db, now } = context;
+  const { key } = conversation;
   const open = await callInTime(context, key);
   if (open !== undefined && deviceOf(open, side) === device)
     return { call: open, isFirstMeeting: false };
   const entered = side === 'patient' ? { patientDevice: device } : { doctorDevice: device };
-  context.announce?.(topicOf(ownerId));
+  announceConversation(context, conversation);
   if (open === undefined) {
     if (side === 'doctor')
       await say(context, key, {
