@@ -27,7 +27,7 @@ export interface Outbox {
 /** What is delivered together: webhooks separately, as a receiver that does not answer must not delay codes to sign in by. */
 export type OutboxPart = 'people' | 'webhooks';
 
-export const outboxPartOf = (channel: MessageChannel): OutboxPart =>
+const outboxPartOf = (channel: MessageChannel): OutboxPart =>
   channel === 'webhook' ? 'webhooks' : 'people';
 
 /** How many messages this process has written; tells a poke whether there is anything to carry. */

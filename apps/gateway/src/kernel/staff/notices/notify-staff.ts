@@ -14,7 +14,7 @@ import { staffNotices } from './tables';
 import { textOnDuty } from './text-on-duty';
 
 /** What a notice is written in. */
-export interface NoticeContext {
+interface NoticeContext {
   /** A transaction: the notice is sent when, and only when, it is committed. */
   readonly db: Queryable;
   readonly now: Date;

@@ -48,7 +48,7 @@ it('is nothing new where it is reported again for other doctors', async () => {
   expect(await report(gateway, event('pool', ['d2', 'd3']))).toBe(true);
   expect(await report(gateway, event('pool', ['d3', 'd4']))).toBe(false);
   const notified = await noticesOf(gateway, 'pool');
-  expect(notified.map(({ doctorId }) => doctorId).toSorted()).toEqual(['d2', 'd3']);
+  expect(new Set(notified.map(({ doctorId }) => doctorId))).toEqual(new Set(['d2', 'd3']));
   expect(await webhooksOf(gateway, 'pool')).toHaveLength(1);
 });
 
