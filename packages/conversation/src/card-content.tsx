@@ -29,6 +29,10 @@ const drawings: Readonly<Record<Card['card'] | RichText['purpose'], PictogramNam
   check: 'check-up',
 };
 
+/** The drawing of a card or of longer words, by its kind. */
+export const cardPictogram = (kind: Card['card'] | RichText['purpose']): PictogramName =>
+  drawings[kind];
+
 /** Those that wait for the person have a filled button. */
 const wanted: readonly Card['card'][] = ['appointment', 'questionnaire', 'followUp'];
 

@@ -13,6 +13,8 @@ export interface CallBrowser {
 
 interface ConnectionOptions extends CallBrowser {
   readonly iceServers: RTCIceServer[];
+  /** Of two offers that cross, the polite side withdraws its own and the other side ignores the one it receives. */
+  readonly isPolite: boolean;
   readonly send: (signal: SessionSignal) => void;
   /** What the other side shows and says now. */
   readonly onTracks: (tracks: readonly MediaStreamTrack[]) => void;
@@ -32,17 +34,19 @@ export interface Connection {
 }
 
 /**
- * Connects to the other side as the polite one of a perfect negotiation: where both offer at once, its own offer is
- * taken back. Candidates that come before the description they belong to wait for it.
+ * Connects to the other side by perfect negotiation, in which one side is polite and the other is not. Candidates that
+ * come before the description they belong to wait for it.
  */
 export function connect(options: ConnectionOptions): Connection {
-  const { createConnection, createStream, iceServers, send, onTracks, onState } = options;
+  const { createConnection, createStream, iceServers, isPolite, send, onTracks, onState } = options;
   const connection = createConnection({ iceServers });
   const stream = createStream();
   const senders = new Map<string, RTCRtpSender>();
   const remote = new Map<string, MediaStreamTrack>();
   const early: RTCIceCandidateInit[] = [];
   let isClosed = false;
+  /** Offers of the other side that were ignored since the own one, which has no answer. */
+  let ignored = 0;
   // One step after the other: a description must not be read while another one is being set.
   let steps = Promise.resolve();
   const step = (act: () => Promise<void>): void => {
@@ -107,6 +111,13 @@ export function connect(options: ConnectionOptions): Connection {
         }
         // An answer to an offer that was taken back.
         if (told.type === 'answer' && connection.signalingState !== 'have-local-offer') return;
+        // Signals arrive in order: a side that offers once more has not received the own offer and never will.
+        const isCrossed = told.type === 'offer' && connection.signalingState !== 'stable';
+        if (isCrossed && !isPolite && ignored === 0) {
+          ignored += 1;
+          return;
+        }
+        ignored = 0;
         await connection.setRemoteDescription(told);
         for (const candidate of early.splice(0)) await addCandidate(candidate);
         if (told.type === 'answer') return;

@@ -9,7 +9,7 @@ type Mode = VideoCall['mode'];
 type SignalContent = VideoSignal['signal'];
 
 /**
- * How the line to the doctor stands: the doctor is not there yet, the browsers look for each other, see each other, have
+ * How the line to the other side is: the other side is not there yet, the browsers look for each other, see each other, have
  * lost each other, find no way after several tries; the call is over, or was taken over by another device.
  */
 export type PeerLine =
@@ -27,20 +27,22 @@ export interface PeerState {
   readonly mode: Mode;
   /** Went on with sound alone because of the line. */
   readonly hasFallen: boolean;
-  /** What comes from the doctor. */
+  /** What the other side shows and says. */
   readonly remote: readonly MediaStreamTrack[];
 }
 
-/** The patient's side of a call. */
+/** One side of a call. */
 export interface Peer extends Observable<PeerState> {
   /** Takes what was told of the call since, in any order and again. */
   readonly know: (told: {
     readonly call: VideoCall | null;
     readonly signals: readonly VideoSignal[];
+    /** False once another browser of the same side has taken the call over. */
+    readonly isHere?: boolean;
   }) => void;
   /** Goes on with less, or with more again; resolves once the other side is told, or cannot be. */
   readonly setMode: (mode: Mode) => Promise<void>;
-  /** Looks for a way to the doctor once more. */
+  /** Looks for a way to the other side once more. */
   readonly retry: () => void;
   /** Ends the call for both. */
   readonly hangUp: () => Promise<void>;
@@ -50,6 +52,8 @@ export interface Peer extends Observable<PeerState> {
 
 interface PeerOptions extends CallBrowser {
   readonly call: VideoCall;
+  /** Whose side it is: the patient's is the polite one of the negotiation. `patient` by default. */
+  readonly side?: 'patient' | 'doctor';
   /** What this device calls itself in the call. */
   readonly clientId: string;
   readonly iceServers: RTCIceServer[];
@@ -73,9 +77,9 @@ const readEveryMs = 2000;
 const badForMs = 10_000;
 const over: readonly PeerLine[] = ['ended', 'elsewhere'];
 
-/** Holds the patient's side of a call from entering it to its end, over all its rounds. */
+/** Holds one side of a call from entering it to its end, over all its rounds. */
 export function createPeer(options: PeerOptions): Peer {
-  const { clientId, devices, send } = options;
+  const { side = 'patient', clientId, devices, send } = options;
   const { get, subscribe, change } = observable<PeerState>({
     line: 'waiting',
     call: options.call,
@@ -177,6 +181,7 @@ export function createPeer(options: PeerOptions): Peer {
     change({ line: 'connecting', remote: [] });
     const begun = connect({
       ...options,
+      isPolite: side === 'patient',
       send: (signal) => void post(signal),
       onTracks: (remote) => change({ remote }),
       onState: follow,
@@ -194,7 +199,7 @@ export function createPeer(options: PeerOptions): Peer {
   };
   const unsubscribe = devices.subscribe(sendTracks);
 
-  /** Hands on the doctor's signals of this round, each once. */
+  /** Forwards the signals of the other side in this round, each once. */
   const hear = (): void => {
     const { callId } = get().call;
     for (const { number, signal, ...of } of told) {
@@ -214,14 +219,15 @@ export function createPeer(options: PeerOptions): Peer {
     }
     change({ call: next });
     if (next.state === 'ended') finish('ended');
-    else if (next.clientId !== clientId) finish('elsewhere');
+    // A call names the patient's device; the doctor's browser learns by `isHere` that it was replaced.
+    else if (side === 'patient' && next.clientId !== clientId) finish('elsewhere');
     else {
       if (chosen === null && next.mode !== get().mode) followMode(next.mode);
       if (next.state === 'joined' && next.round !== round) begin();
     }
   };
 
-  /** The doctor goes on with less or more. What is off here is never turned on by the other side. */
+  /** The other side continues with less or more. What is off here is never turned on by the other side. */
   const followMode = (mode: Mode): void => {
     change({ mode, hasFallen: false });
     if (mode === 'text') devices.release();
@@ -251,9 +257,10 @@ export function createPeer(options: PeerOptions): Peer {
   return {
     get,
     subscribe,
-    know({ call, signals }) {
+    know({ call, signals, isHere = true }) {
       told = signals;
       if (call !== null) learn(call);
+      if (!isHere) finish('elsewhere');
       hear();
     },
     setMode: (mode) => choose(mode),

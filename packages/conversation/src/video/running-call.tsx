@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Devices } from './devices';
 import type { Peer } from './peer';
 import { Picture } from './picture';
-import { useObserved } from './use-video-call';
+import { useObserved } from './use-observed';
 import styles from './video.module.css';
 import { DeviceProblems } from './waiting-room';
 

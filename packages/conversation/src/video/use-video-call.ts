@@ -1,6 +1,6 @@
 import { chatApi, failureMessage, useStoreDispatch } from '@xinglin/api';
 import type { VideoCall, VideoSignal } from '@xinglin/gateway-sdk';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createDevices, type Devices } from './devices';
 import { callsOfTab } from './left-calls';
@@ -108,12 +108,4 @@ export function useVideoCall({ orderKey, call, signals }: Told): HeldCall {
     enter,
     again,
   };
-}
-
-/** The state of a peer or of devices, as it is now. */
-export function useObserved<Value>(observed: {
-  readonly get: () => Value;
-  readonly subscribe: (listener: () => void) => () => void;
-}): Value {
-  return useSyncExternalStore(observed.subscribe, observed.get, observed.get);
 }

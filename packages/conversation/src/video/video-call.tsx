@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useFocusOfStep } from '../voice/use-focus-of-step';
 import { EndedCall } from './ended-call';
 import { RunningCall } from './running-call';
-import { useObserved, useVideoCall } from './use-video-call';
+import { useObserved } from './use-observed';
+import { useVideoCall } from './use-video-call';
 import styles from './video.module.css';
 import { WaitingRoom } from './waiting-room';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { followVolume } from '../voice/volume';
 import type { DeviceChoice, Devices, DevicesState } from './devices';
 import { Picture } from './picture';
-import { useObserved } from './use-video-call';
+import { useObserved } from './use-observed';
 import styles from './video.module.css';
 
 interface WaitingRoomProps {
