@@ -57,16 +57,17 @@ export function useDesk<Name extends DeskShapeName>(
   input: DeskRequest<Name>,
   options: { readonly skip?: boolean; readonly pollingInterval?: number } = {},
 ): DeskRead<DeskResponse<Name>> {
-  const { data, error, isLoading, isFetching, refetch } = staffApi.useReadQuery(
+  // The answer to this very input: that of a former one may be of another patient.
+  const { currentData, error, isFetching, refetch } = staffApi.useReadQuery(
     { name, input },
     options,
   );
   return {
     // The gateway checks an answer by the action's own schema, from which the type is.
-    data: data?.done as DeskResponse<Name> | undefined,
+    data: currentData?.done as DeskResponse<Name> | undefined,
     // The base query fails with nothing else.
     error: error as StaffFailure | undefined,
-    isLoading,
+    isLoading: isFetching && currentData === undefined,
     isFetching,
     refetch: () => void refetch(),
   };
