@@ -46,7 +46,7 @@ async function enterAsDoctor() {
     connection,
     sent,
     call,
-    async hears(signal: Content) {
+    hears: async (signal: Content): Promise<void> => {
       number += 1;
       const { callId, round } = call;
       peer.know({ call, signals: [{ callId, round, number, signal }] });

@@ -9,8 +9,8 @@ const filesStayFor = 600;
  * are read again with every event, nor make everything else be read again.
  */
 export const consultApi = staffApi.injectEndpoints({
-  endpoints: ({ query, mutation }) => ({
-    messageFiles: query<
+  endpoints: (build) => ({
+    messageFiles: build.query<
       DeskResponse<'open-message-files'>['files'],
       DeskRequest<'open-message-files'>
     >({
@@ -19,19 +19,19 @@ export const consultApi = staffApi.injectEndpoints({
         done?.files ?? [],
       keepUnusedDataFor: filesStayFor,
     }),
-    earlierMessages: mutation<
+    earlierMessages: build.mutation<
       DeskActionAnswer<DeskResponse<'open-conversation'>>,
       DeskRequest<'open-conversation'>
     >({ query: (input) => ({ path: 'actions/open-conversation', input }) }),
-    joinVideoCall: mutation<
+    joinVideoCall: build.mutation<
       DeskActionAnswer<DeskResponse<'join-video-call'>>,
       DeskRequest<'join-video-call'>
     >({ query: (input) => ({ path: 'actions/join-video-call', input }) }),
-    signalVideoCall: mutation<
+    signalVideoCall: build.mutation<
       DeskActionAnswer<DeskResponse<'signal-video-call'>>,
       DeskRequest<'signal-video-call'>
     >({ query: (input) => ({ path: 'actions/signal-video-call', input }) }),
-    readVideoCall: mutation<
+    readVideoCall: build.mutation<
       DeskActionAnswer<DeskResponse<'read-video-call'>>,
       DeskRequest<'read-video-call'>
     >({ query: (input) => ({ path: 'actions/read-video-call', input }) }),

@@ -72,7 +72,6 @@ export function ConsultFacts({
               </summary>
               {lines.map((line, place) => (
                 // The lines of a record never change their places.
-                // oxlint-disable-next-line react/no-array-index-key
                 <p key={place}>{line}</p>
               ))}
             </details>

@@ -54,7 +54,7 @@ export function fakeStaffGateway(answers: SampleAnswers = {}): {
   const fake: typeof fetch = async (address, init) => {
     const path = typeof address === 'string' ? address : '';
     if (!path.startsWith('/staff/')) return former(address, init);
-    const input: unknown = JSON.parse(String(init?.body));
+    const input: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
     const name = path.replace(/^\/staff\/(?:actions|session)\//, '');
     requests.push({ name, input });
     if (path === '/staff/session/me') return envelope(sampleMe);

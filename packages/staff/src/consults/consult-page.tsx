@@ -61,7 +61,7 @@ export function Consult({
         </div>
       ) : (
         <>
-          <div className={styles['parts']} role="group" aria-label={t('consult.parts')}>
+          <div className={styles['parts']}>
             {/* i18n-keys: staff:consult.part.* */}
             {parts.map((one) => (
               <button

@@ -51,7 +51,7 @@ export const sampleQueueItem = (more: Partial<QueueItem> = {}): QueueItem => ({
 
 /** A queue as a doctor meets it in the morning. */
 export const sampleQueue = (): DeskResponse<'list-consult-queue'> => ({
-  counts: { waiting: 5, running: 2, ended: 31 },
+  counts: { waiting: 4, running: 1, ended: 31 },
   items: [
     sampleQueueItem({
       orderKey: 'consult-5',

@@ -20,7 +20,7 @@ export function promiseLeft(
 ): PromiseLeft {
   const end = Date.parse(answerBefore);
   const left = end - now;
-  if (left <= 0) return { level: 'over', minutes: Math.floor(-left / minuteMs) };
+  if (left <= 0) return { level: 'over', minutes: Math.floor((now - end) / minuteMs) };
   const isSoon = left * 3 < end - Date.parse(askedAt);
   return { level: isSoon ? 'soon' : 'fine', minutes: Math.floor(left / minuteMs) };
 }

@@ -45,7 +45,11 @@ describe('the queue', () => {
     expect(soon.textContent).toMatch(/还剩 1[12] 分钟/);
     expect(soon.dataset['level']).toBe('soon');
     expect(soon.textContent).not.toContain('陈宇医生');
-    expect((await rowOf('周桂兰')).textContent).toContain('许敏医生');
+    const others = await rowOf('周桂兰');
+    expect(others.textContent).toContain('许敏医生');
+    // One that was asked of another doctor by name is theirs to take.
+    expect(within(others).queryByRole('button', { name: /接诊/ })).toBeNull();
+    expect(within(others).getByRole('link', { name: '打开：周桂兰' })).toBeDefined();
   });
 
   it('shows a patient who waits in a call first, with the way into the call', async () => {

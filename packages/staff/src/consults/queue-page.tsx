@@ -106,7 +106,10 @@ export default function QueuePage(): ReactElement {
               isTaking={taking === item.orderKey}
               problem={problemOf(item.orderKey)}
               onTake={
-                mayTake && item.state === 'waiting'
+                mayTake &&
+                item.state === 'waiting' &&
+                // One that was asked of another doctor by name is theirs to take.
+                (doctorId === null || item.doctorId === null || item.doctorId === doctorId)
                   ? () => void take(item.orderKey, doctorId === null ? item.doctorId : null)
                   : undefined
               }

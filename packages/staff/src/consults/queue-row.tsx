@@ -74,7 +74,7 @@ export function QueueRow({
               {t(`queue.last.${last.side}`, { words: last.words })}
             </span>
           )}
-          <time dateTime={at}>{time}</time>
+          <time dateTime={at}>{last === null ? t('queue.asked', { time }) : time}</time>
         </small>
         {problem !== undefined && (
           <span role="alert" className={styles['problem']}>

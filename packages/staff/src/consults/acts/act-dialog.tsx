@@ -128,7 +128,7 @@ export function ActDialog({ act, consult, onClose }: ActDialogProps): ReactEleme
           />
         )}
         {act === 'askPictures' && (
-          <div className={styles['chips']} role="group" aria-label={t('consult.suggestions')}>
+          <div className={styles['chips']}>
             {suggestions.map((name) => (
               // i18n-keys: staff:consult.suggestion.*, staff:consult.suggested.*
               <Button

@@ -32,7 +32,7 @@ export function HeadActs({
 }: HeadActsProps): ReactElement {
   const { t } = useTranslation('staff');
   return (
-    <div className={styles['acts']} role="group" aria-label={t('consult.acts')}>
+    <div className={styles['acts']}>
       {acts.includes('video') && !isInVideo && (
         <Button
           size="small"

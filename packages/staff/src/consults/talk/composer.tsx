@@ -78,7 +78,6 @@ export function Composer({ orderKey, outbox }: ComposerProps): ReactElement {
       </div>
     );
   return (
-    // oxlint-disable-next-line jsx_a11y/no-static-element-interactions -- pictures can be chosen by the button as well
     <div
       className={styles['composer']}
       data-over={isOver || undefined}

@@ -8,6 +8,7 @@ import { bubbleOf, MessageContent } from './message-content';
 import styles from './talk.module.css';
 import type { Outgoing } from './use-outbox';
 import type { TalkMessage } from './use-talk';
+import { useNow } from '../use-now';
 
 interface MessageRowProps {
   readonly message: TalkMessage;
@@ -23,7 +24,7 @@ export function MessageRow({ message, run, patientName }: MessageRowProps): Reac
   const look = side === 'doctor' ? 'own' : side === 'system' ? 'system' : 'other';
   // i18n-keys: staff:consult.side.*
   const who = side === 'patient' ? patientName : t(`consult.side.${side}`);
-  const isThisYear = dayAt(at).slice(0, 4) === dayAt(Date.now()).slice(0, 4);
+  const isThisYear = dayAt(at).slice(0, 4) === dayAt(useNow()).slice(0, 4);
   return (
     <>
       {run.showsTime && (

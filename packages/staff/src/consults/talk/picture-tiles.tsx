@@ -24,7 +24,6 @@ export function PictureTiles({
       <ul role="list" className={styles['pictures']} data-single={count === 1 || undefined}>
         {pictures.map((address, place) => (
           // The pictures of a message never change their places.
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={place}>
             {address === null ? (
               <span className={styles['lost']}>{t('consult.fileLost')}</span>

@@ -9,7 +9,8 @@ const sentTypes = ['image/jpeg', 'image/png', 'image/webp'];
 function dataOf(blob: Blob): Promise<string> {
   return new Promise((done, fail) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => done(String(reader.result)));
+    // Read as a data address, it is a text.
+    reader.addEventListener('load', () => done(reader.result as string));
     reader.addEventListener('error', () => fail(reader.error ?? new Error('not read')));
     reader.readAsDataURL(blob);
   });

@@ -29,11 +29,11 @@ export function Talk({ talk, outbox, patientName }: TalkProps): ReactElement {
   );
   return (
     <div className={styles['talk']}>
-      {/* oxlint-disable-next-line jsx_a11y/no-noninteractive-tabindex -- a part that scrolls is reached by the keyboard */}
       <div
         ref={list}
         className={styles['scroll']}
         onScroll={onScroll}
+        // oxlint-disable-next-line jsx_a11y/no-noninteractive-tabindex -- a part that scrolls is reached by the keyboard
         tabIndex={0}
         role="log"
         aria-label={t('consult.talk')}

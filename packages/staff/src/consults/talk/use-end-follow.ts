@@ -3,6 +3,10 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 /** Pixels from the end at which the newest message still counts as in view. */
 const nearEnd = 80;
 
+function scrollToEnd(element: HTMLElement | null): void {
+  if (element !== null) element.scrollTop = element.scrollHeight;
+}
+
 /** What a scrolled list of messages is shown by. */
 export interface EndFollow {
   readonly list: RefObject<HTMLDivElement | null>;
@@ -25,10 +29,6 @@ export function useEndFollow(first: number, last: number, own: number): EndFollo
   const isAtEnd = useRef(true);
   const former = useRef({ first, own });
   const [seen, setSeen] = useState(last);
-  const toEnd = (): void => {
-    const element = list.current;
-    if (element !== null) element.scrollTop = element.scrollHeight;
-  };
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
@@ -46,7 +46,7 @@ export function useEndFollow(first: number, last: number, own: number): EndFollo
     if (!content) return;
     const sizes = new ResizeObserver(() => {
       height.current = list.current?.scrollHeight ?? 0;
-      if (isAtEnd.current) toEnd();
+      if (isAtEnd.current) scrollToEnd(list.current);
     });
     sizes.observe(content);
     return () => sizes.disconnect();
@@ -56,7 +56,7 @@ export function useEndFollow(first: number, last: number, own: number): EndFollo
     unseen: Math.max(0, last - seen),
     toEnd: () => {
       isAtEnd.current = true;
-      toEnd();
+      scrollToEnd(list.current);
       setSeen(last);
     },
     onScroll() {

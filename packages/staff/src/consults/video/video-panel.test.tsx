@@ -8,7 +8,6 @@ import { sampleCall, sampleConsult, SampleRefusal, type SampleAnswers } from '..
 let call: FakeCall;
 let restore: (() => void) | undefined;
 beforeEach(() => {
-  vi.stubGlobal('MediaStream', class {});
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   call = fakeCall();
 });
@@ -16,7 +15,6 @@ afterEach(() => {
   cleanup();
   call.restore();
   restore?.();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

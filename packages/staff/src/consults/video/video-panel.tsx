@@ -62,16 +62,11 @@ export default function VideoPanel({
     <section className={styles['panel']} aria-label={t('video.title')}>
       <div className={styles['stage']} data-mode={mode}>
         <CallPicture tracks={remote} label={t('video.remote', { name })} isHidden={!isSeen} />
-        {!isSeen && (
+        {/* The state of the line is below the stage. */}
+        {!isSeen && (line === 'connected' || mode !== 'video') && (
           <p className={styles['unseen']}>
-            {t(
-              mode === 'video'
-                ? line === 'connected'
-                  ? 'video.unseen'
-                  : `video.line.${line}`
-                : `video.mode.${mode}`,
-              { name },
-            )}
+            {/* i18n-keys: staff:video.mode.* */}
+            {mode === 'video' ? t('video.unseen', { name }) : t(`video.mode.${mode}`)}
           </p>
         )}
         {mode === 'video' && camera !== null && (
@@ -80,7 +75,6 @@ export default function VideoPanel({
           </div>
         )}
       </div>
-      {/* i18n-keys: staff:video.mode.* */}
       <div className={styles['state']}>
         <output>{t(`video.line.${line}`, { name })}</output>
         {secondsLeft !== null && line !== 'waiting' && (
