@@ -76,7 +76,7 @@ export function fakeStaffGateway(answers: SampleAnswers = {}): {
 }
 
 /** A store of the staff app. */
-export function staffStore() {
+function staffStore() {
   return configureStore({
     reducer: { [staffApi.reducerPath]: staffApi.reducer },
     middleware: (usualOnes) => usualOnes().concat(staffApi.middleware),

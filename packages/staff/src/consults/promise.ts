@@ -1,5 +1,5 @@
 /** How much of the promised time is left. */
-export interface PromiseLeft {
+interface PromiseLeft {
   /** `soon`: less than a third of the promised time is left; `over`: it has passed. */
   readonly level: 'fine' | 'soon' | 'over';
   /** Whole minutes that are left or that have passed since, rounded down. */

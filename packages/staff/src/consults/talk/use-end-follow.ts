@@ -8,7 +8,7 @@ function scrollToEnd(element: HTMLElement | null): void {
 }
 
 /** What a scrolled list of messages is shown by. */
-export interface EndFollow {
+interface EndFollow {
   readonly list: RefObject<HTMLDivElement | null>;
   /** Messages below that the reader has not seen. */
   readonly unseen: number;

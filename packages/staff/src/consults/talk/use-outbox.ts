@@ -4,7 +4,7 @@ import { useRunDesk } from '../../api/staff-api';
 import { failureText } from '../failure-text';
 
 /** What a doctor says; a picture and a voice as data addresses. */
-export type Said =
+type Said =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'picture'; readonly data: string }
   | { readonly type: 'voice'; readonly data: string; readonly seconds: number };

@@ -25,7 +25,7 @@ export interface ReadTalk {
 }
 
 /** One list of two that overlap; what was read last counts. */
-export function mergeTalk(
+function mergeTalk(
   former: readonly TalkMessage[],
   latest: readonly TalkMessage[],
 ): readonly TalkMessage[] {

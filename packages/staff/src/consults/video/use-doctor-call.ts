@@ -12,7 +12,7 @@ type Read = DeskResponse<'read-video-call'>;
 const readPauseMs = { connecting: 800, connected: 2000 } as const;
 
 /** The doctor's side of a consult's call. */
-export interface DoctorCall {
+interface DoctorCall {
   readonly devices: Devices;
   /** Null before the call is entered. */
   readonly peer: Peer | null;
