@@ -1,8 +1,8 @@
-// `npm run dev`: gateway and portals from their sources. A portal reloads by Vite; the gateway is
+// `npm run dev`: gateway, portals and staff app from their sources. Pages reload by Vite; the gateway is
 // bundled again at each change and restarted. Output goes to this terminal.
 import { join } from 'node:path';
 import { announce } from './process/announce.mjs';
-import { applicationCalled, portals, serverEnvironment } from './process/applications.mjs';
+import { applicationCalled, desk, portals, serverEnvironment } from './process/applications.mjs';
 import { requireDistinctMetrics, withMetrics } from './process/metrics-addresses.mjs';
 import { runSession } from './process/session.mjs';
 import { readSettings, requireFreePort, startedApplications } from './process/settings.mjs';
@@ -55,7 +55,7 @@ await main(async () => {
           readyUrl,
         });
       }
-      for (const portal of portals) {
+      for (const portal of [...portals, desk]) {
         const { name, directory, port } = portal;
         supervisor.start({
           name,

@@ -1,7 +1,7 @@
 // `npm run doctor`: looks at what `npm start` would start with in this environment (settings, ports, database, clock,
 // disk, keys), says what to mend, and ends with 1 where something would not run. Starts nothing.
 import { join } from 'node:path';
-import { portals, serverEnvironment } from './process/applications.mjs';
+import { serverEnvironment } from './process/applications.mjs';
 import { readSettings, startedApplications } from './process/settings.mjs';
 import { build, install, main, run } from './process/workspace.mjs';
 
@@ -15,8 +15,8 @@ await main(async () => {
   const codes = [];
   for (const { name, directory, entry } of chosen) {
     console.log(`\n${name}`);
-    const isPortal = portals.some((portal) => portal.name === name);
-    const parameters = isPortal ? [entry, '--check'] : [join(directory, 'dist/doctor.js')];
+    const isGateway = name === 'gateway';
+    const parameters = isGateway ? [join(directory, 'dist/doctor.js')] : [entry, '--check'];
     codes.push(await run('node', parameters, { cwd: directory, env }));
   }
   return codes.every((code) => code === 0) ? 0 : 1;

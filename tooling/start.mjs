@@ -1,4 +1,4 @@
-// `npm start`: sets up what is missing, starts gateway and portals in production mode, prints where
+// `npm start`: sets up what is missing, starts gateway, portals and staff app in production mode, prints where
 // they are, and stays until Ctrl-C or SIGTERM. Plain Node 20, nothing installed.
 import { join } from 'node:path';
 import { announce } from './process/announce.mjs';

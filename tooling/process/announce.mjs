@@ -1,6 +1,6 @@
 // Owns: what start and dev print once everything runs.
 // Used by: start and dev.
-import { portals } from './applications.mjs';
+import { desk, portals } from './applications.mjs';
 import { accountsTable } from './sandbox-accounts.mjs';
 
 /** Prints where the portal is, and the sandbox's accounts where there is a sandbox. */
@@ -19,6 +19,7 @@ export async function announce(settings, gatewayUrl, logs) {
           `  channel  http://<partner>.h5.portal.localhost:${settings[main.port]}/`,
         ]),
     ...further.map((one) => `  ${one.name.padEnd(8)} ${addressOf(one)}`),
+    `  staff    ${addressOf(desk)}${settings.sandbox ? '  (sign in by one tap)' : ''}`,
     `  gateway  ${gateway}/${settings.sandbox ? '  (calls: /openapi.json)' : ''}`,
     ...(logs === null ? [] : [`  logs     ${logs}`]),
   ];

@@ -42,8 +42,14 @@ export const portals = [
   }),
 ];
 
+/** The staff app. It is no portal: it has no channels, no pages of the specification, and an origin of its own kind. */
+export const desk = application('desk', {
+  entry: join(root, 'apps/desk/dist/server/main.js'),
+  defaultPort: 3002,
+});
+
 /** The servers in the order they start; they stop in the reverse order. */
-export const applications = [gateway, ...portals];
+export const applications = [gateway, ...portals, desk];
 
 /** The one of that name. */
 export function applicationCalled(name) {

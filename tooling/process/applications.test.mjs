@@ -3,7 +3,13 @@ import { basename, dirname, join } from 'node:path';
 import { commonLocales } from '../../packages/rules/src/locale.ts';
 import { describe, expect, it } from 'vitest';
 import { commonLocales as checkedLocales } from '../generate/spoken-locales.mjs';
-import { applicationCalled, applications, portals, serverEnvironment } from './applications.mjs';
+import {
+  applicationCalled,
+  applications,
+  desk,
+  portals,
+  serverEnvironment,
+} from './applications.mjs';
 import { readSettings } from './settings.mjs';
 import { root } from './workspace.mjs';
 
@@ -28,6 +34,15 @@ describe('the list of applications', () => {
     expect(server).toContain(`defaultPort = ${defaultPort};`);
     for (const file of ['src/portal.ts', 'dev.ts', 'vite.config.ts'])
       expect(existsSync(join(directory, file)), file).toBe(true);
+  });
+
+  it('says of the staff app what it says of itself', () => {
+    const server = readFileSync(join(desk.directory, 'src/server/config.ts'), 'utf8');
+    expect(server).toContain(`environment['${desk.portSetting}']`);
+    expect(server).toContain(`defaultPort = ${desk.defaultPort};`);
+    expect(portals).not.toContain(desk);
+    for (const file of ['index.html', 'dev.ts', 'vite.config.ts'])
+      expect(existsSync(join(desk.directory, file)), file).toBe(true);
   });
 
   it('gives every server its port, and the gateway the origins of all portals', () => {
@@ -62,7 +77,8 @@ describe('the list of applications', () => {
 
   it('knows no other name', () => {
     expect(applicationCalled('shell')).toBe(portals[0]);
-    expect(() => applicationCalled('desk')).toThrow('There is no application desk.');
+    expect(applicationCalled('desk')).toBe(desk);
+    expect(() => applicationCalled('pharmacy')).toThrow('There is no application pharmacy.');
   });
 });
 

@@ -43,7 +43,7 @@ export function makeRunFolder() {
 }
 
 /**
- * Starts gateway and portals in the sandbox on free ports and waits until all are ready.
+ * Starts gateway, portals and staff app in the sandbox on free ports and waits until all are ready.
  * @param {Record<string, string>} extra settings beside those
  * @param {number} readyMs milliseconds it may take, a large seed included
  * @returns {Promise<{ shellUrl: string, portalUrls: Record<string, string>, gatewayUrl: string, processes: Record<string, number>, logs: string, stop: () => Promise<boolean> }>}

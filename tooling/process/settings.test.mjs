@@ -7,6 +7,7 @@ describe('settings', () => {
     expect(readSettings({})).toEqual({
       shellPort: 3000,
       overseasPort: 3001,
+      deskPort: 3002,
       gatewayPort: 4000,
       gatewayUrl: null,
       databaseUrl: null,
@@ -39,6 +40,7 @@ describe('settings', () => {
     [{ XINGLIN_SEED: 'huge' }, 'XINGLIN_SEED'],
     [{ XINGLIN_SANDBOX: 'yes' }, 'XINGLIN_SANDBOX'],
     [{ SHELL_PORT: '4000' }, 'SHELL_PORT and GATEWAY_PORT'],
+    [{ DESK_PORT: '3000' }, 'DESK_PORT and SHELL_PORT'],
   ])('refuses %j in one line that names the setting', (environment, name) => {
     let message = '';
     try {

@@ -16,6 +16,7 @@ const settings = Object.keys(Environment.shape);
 const filled = {
   PORTAL_HOST: 'portal.test',
   OVERSEAS_HOST: 'overseas.test',
+  DESK_HOST: 'desk.test',
   PAY_HOST: 'pay.test',
   POSTGRES_PASSWORD: 'password',
   PAYMENT_NOTICE_KEY: 'payment-notice-key-of-32-characters',

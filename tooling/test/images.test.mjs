@@ -90,6 +90,13 @@ describe('the composed services', () => {
     );
   });
 
+  it('serve the staff app under a host of its own', () => {
+    const { DESK_HOSTS, PORTAL_HOSTS } = compose.services.desk.environment;
+    expect(DESK_HOSTS).toBe('${DESK_HOST:?}');
+    // By which it refuses to start on a portal's host.
+    expect(PORTAL_HOSTS).toBe(compose.services.gateway.environment.PORTAL_HOSTS);
+  });
+
   it('ask for each secret, and have none of their own', () => {
     const asked = new Set(
       [...read('deploy/compose.yaml').matchAll(/\$\{(\w+)/gu)].map(([, name]) => name),
@@ -116,10 +123,10 @@ describe('the composed services', () => {
       expect(read('deploy/compose.yaml')).toContain(`\${${name}:?}`);
   });
 
-  it('trust the addresses that proxy and portals have', () => {
-    const { gateway, proxy, shell, overseas } = compose.services;
+  it('trust the addresses that proxy, portals and staff app have', () => {
+    const { gateway, proxy, shell, overseas, desk } = compose.services;
     expect(gateway.environment.TRUSTED_PROXIES).toBe(
-      [proxy, shell, overseas].map(({ networks }) => networks.inside.ipv4_address).join(),
+      [proxy, shell, overseas, desk].map(({ networks }) => networks.inside.ipv4_address).join(),
     );
   });
 });

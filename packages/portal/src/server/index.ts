@@ -11,3 +11,10 @@ export {
 export { startPortal, type StartOptions } from './start-portal';
 export { readConfig, type PortalConfig } from './config';
 export type { Manifest } from './assets';
+export { answerHealth, type Readiness } from './health';
+export { readHost, type ServedHost } from './host';
+export { isOwnPage } from './own-origin';
+export { limitedStream, type ProxiedBody } from './proxied-body';
+export { StaticFiles } from './static-files';
+export { startTimeOut } from './waking-time-out';
+export { watchGateway } from './gateway-seen';

@@ -60,7 +60,8 @@ export async function readUpTo(
   return bytes;
 }
 
-function limitedStream(source: ReadableStream<Uint8Array>, limit: number): ProxiedBody {
+/** A stream that fails once it has more bytes than the limit. */
+export function limitedStream(source: ReadableStream<Uint8Array>, limit: number): ProxiedBody {
   let size = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {

@@ -20,15 +20,25 @@ function isEnvelope(value: unknown): value is Envelope {
   return typeof value === 'object' && value !== null && 'code' in value && 'data' in value;
 }
 
-/** Fields of a refusal of what was typed: `{ fields: { name: words } }` as the gateway writes them. */
+/** Fields of a refusal of what was typed: `{ fields: [{ path, message }] }` as the gateway writes them. */
 function fieldsOf(data: unknown): Readonly<Record<string, string>> {
   if (typeof data !== 'object' || data === null || !('fields' in data)) return {};
-  const { fields } = data;
-  if (typeof fields !== 'object' || fields === null) return {};
+  if (!Array.isArray(data.fields)) return {};
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, words]) =>
-      typeof words === 'string' ? [[name, words]] : [],
+    data.fields.flatMap((field: unknown) =>
+      isProblem(field) ? [[field.path, field.message]] : [],
     ),
+  );
+}
+
+function isProblem(field: unknown): field is { readonly path: string; readonly message: string } {
+  return (
+    typeof field === 'object' &&
+    field !== null &&
+    'path' in field &&
+    typeof field.path === 'string' &&
+    'message' in field &&
+    typeof field.message === 'string'
   );
 }
 

@@ -1,0 +1,3 @@
+import { servePortalInDevelopment } from '@xinglin/vite';
+
+await servePortalInDevelopment('/src/entry.server.ts');

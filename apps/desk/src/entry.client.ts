@@ -1,0 +1,4 @@
+import { startStaffApp } from '@xinglin/staff';
+
+const root = document.getElementById('root');
+if (root) await startStaffApp(root);
