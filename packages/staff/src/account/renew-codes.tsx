@@ -1,4 +1,4 @@
-import { Card, Dialog, Note, NoticeBar } from '@xinglin/ui';
+import { Card, Dialog, Note, NoticeBar, Stack } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -34,26 +34,30 @@ export function RenewCodes(): ReactElement {
   };
   return (
     <Card title={t('common.codes')}>
-      {recoveryCodesLeft < fewCodes ? (
-        <NoticeBar tone="warning">{t('account.fewCodes', { count: recoveryCodesLeft })}</NoticeBar>
-      ) : (
-        <Note>{t('account.codesLeft', { count: recoveryCodesLeft })}</Note>
-      )}
-      <ActForm
-        submit={t('account.renewCodes')}
-        pending={pending}
-        failure={failure}
-        fields={['code']}
-        onSubmit={() => void renew()}
-      >
-        <CodeInput
-          label={t('signIn.code')}
-          hint={t('account.renewHint')}
-          value={code}
-          error={problem ?? fieldProblem(failure, 'code')}
-          onValueChange={setCode}
-        />
-      </ActForm>
+      <Stack gap={3}>
+        {recoveryCodesLeft < fewCodes ? (
+          <NoticeBar tone="warning">
+            {t('account.fewCodes', { count: recoveryCodesLeft })}
+          </NoticeBar>
+        ) : (
+          <Note>{t('account.codesLeft', { count: recoveryCodesLeft })}</Note>
+        )}
+        <ActForm
+          submit={t('account.renewCodes')}
+          pending={pending}
+          failure={failure}
+          fields={['code']}
+          onSubmit={() => void renew()}
+        >
+          <CodeInput
+            label={t('signIn.code')}
+            hint={t('account.renewHint')}
+            value={code}
+            error={problem ?? fieldProblem(failure, 'code')}
+            onValueChange={setCode}
+          />
+        </ActForm>
+      </Stack>
       {/* They are shown this once, so that Escape does not close them. */}
       <Dialog open={codes !== null} onClose={() => undefined} title={t('common.codes')}>
         <RecoveryCodes

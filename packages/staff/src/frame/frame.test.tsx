@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { refusal, type FakeAnswers } from '../testing/fake-staff';
 import { renderStaff } from '../testing/render-staff';
@@ -104,8 +104,9 @@ describe('the frame', () => {
     await user.click(screen.getByRole('button', { name: '退出其他设备' }));
     expect(await screen.findByText('登录已失效')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: '我的账号', level: 1 })).toBeNull();
-    await user.type(screen.getByLabelText('密码'), 'long enough secret{Enter}');
-    await user.type(await screen.findByLabelText('动态验证码'), '123456{Enter}');
+    const dialog = within(screen.getByRole('alertdialog'));
+    await user.type(dialog.getByLabelText('密码'), 'long enough secret{Enter}');
+    await user.type(await dialog.findByLabelText('动态验证码'), '123456{Enter}');
     expect(await screen.findByRole('heading', { name: '我的账号', level: 1 })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('接收提醒的手机号').value).toBe('13812345678');
   });

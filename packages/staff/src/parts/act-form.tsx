@@ -1,4 +1,4 @@
-import { Button, NoticeBar, Stack } from '@xinglin/ui';
+import { Button, Cluster, NoticeBar, Stack } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { StaffFailure } from '../api/staff-failure';
 import { isOfFields, useFailureText } from './failure-text';
@@ -32,6 +32,11 @@ export function ActForm({
   children: ReactNode;
 }): ReactElement {
   const describe = useFailureText();
+  const button = (
+    <Button type="submit" variant={tone} pending={pending} block={block}>
+      {submit}
+    </Button>
+  );
   return (
     <form
       noValidate
@@ -47,10 +52,17 @@ export function ActForm({
             {describe(failure)}
           </NoticeBar>
         )}
-        <Button type="submit" variant={tone} pending={pending} block={block}>
-          {submit}
-        </Button>
-        {beside}
+        {block ? (
+          <Stack gap={2}>
+            {button}
+            {beside}
+          </Stack>
+        ) : (
+          <Cluster>
+            {button}
+            {beside}
+          </Cluster>
+        )}
       </Stack>
     </form>
   );
