@@ -18,7 +18,6 @@ export async function createDevelopmentServer(
   const desk = createDeskServer({
     config,
     client: async (url) => transformHtml(url, await readFile(file, 'utf8')),
-    // oxlint-disable-next-line no-console
     log: console,
   });
   return { ...desk, port: config.port, listenHost: config.listenHost };

@@ -80,7 +80,6 @@ function OtherSessions(): ReactElement {
                 : t('account.endedElsewhere', { count: ended })}
             </NoticeBar>
           )}
-          <span />
         </Stack>
       </ActForm>
     </Card>

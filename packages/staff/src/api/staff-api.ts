@@ -22,19 +22,19 @@ export const staffApi = createApi({
   reducerPath: 'staff',
   baseQuery: staffBaseQuery,
   tagTypes: ['Desk', 'Me'],
-  endpoints: ({ mutation, query }) => ({
-    me: query<StaffMe, void>({
+  endpoints: (build) => ({
+    me: build.query<StaffMe, void>({
       query: () => ({ path: 'session/me', input: {} }),
       providesTags: ['Me'],
     }),
-    session: mutation<unknown, NamedCall>({
+    session: build.mutation<unknown, NamedCall>({
       query: ({ name, input }) => ({ path: `session/${name}`, input }),
     }),
-    read: query<DeskActionAnswer<unknown>, NamedCall>({
+    read: build.query<DeskActionAnswer<unknown>, NamedCall>({
       query: ({ name, input }) => ({ path: `actions/${name}`, input }),
       providesTags: ['Desk'],
     }),
-    run: mutation<DeskActionAnswer<unknown>, NamedCall>({
+    run: build.mutation<DeskActionAnswer<unknown>, NamedCall>({
       query: ({ name, input }) => ({ path: `actions/${name}`, input }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Desk']),
     }),

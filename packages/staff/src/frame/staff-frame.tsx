@@ -71,9 +71,7 @@ export function StaffFrame(): ReactElement {
           </ul>
         </nav>
         <main id={mainId} tabIndex={-1} className={styles['main']}>
-          <div className={styles['lost']} role="status">
-            {isLost && t('frame.lost')}
-          </div>
+          <output className={styles['lost']}>{isLost && t('frame.lost')}</output>
           <Outlet />
         </main>
         <IdleWarning onEnd={() => void signOut()} />

@@ -12,7 +12,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const minutes = (count: number) => act(() => vi.advanceTimersByTime(count * 60_000));
+const minutes = (count: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(count * 60_000);
+  });
 
 function watch() {
   const onKeepAlive = vi.fn<() => void>();

@@ -56,55 +56,55 @@ function FilterForm({
   const [typed, setTyped] = useState(stated);
   const set = (name: Filter) => (value: string) => setTyped({ ...typed, [name]: value });
   return (
-    <form
-      role="search"
-      aria-label={t('ledger.filter')}
-      className={table['filters']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onApply(
-          Object.fromEntries(
-            Object.entries(typed).flatMap(([name, value]) =>
-              value.trim() === '' ? [] : [[name, value.trim()]],
+    <search aria-label={t('ledger.filter')}>
+      <form
+        className={table['filters']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onApply(
+            Object.fromEntries(
+              Object.entries(typed).flatMap(([name, value]) =>
+                value.trim() === '' ? [] : [[name, value.trim()]],
+              ),
             ),
-          ),
-        );
-      }}
-    >
-      {people !== undefined && (
-        <SelectField
-          label={t('ledger.person')}
-          placeholder={t('ledger.everyone')}
-          options={people}
-          value={typed.staffId ?? ''}
-          onValueChange={set('staffId')}
+          );
+        }}
+      >
+        {people !== undefined && (
+          <SelectField
+            label={t('ledger.person')}
+            placeholder={t('ledger.everyone')}
+            options={people}
+            value={typed.staffId ?? ''}
+            onValueChange={set('staffId')}
+          />
+        )}
+        <TextField
+          label={t('ledger.action')}
+          name="action"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={t('ledger.actionExample')}
+          maxLength={64}
+          value={typed.action ?? ''}
+          onValueChange={set('action')}
         />
-      )}
-      <TextField
-        label={t('ledger.action')}
-        name="action"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder="take-consult"
-        maxLength={64}
-        value={typed.action ?? ''}
-        onValueChange={set('action')}
-      />
-      <TextField
-        label={t('ledger.subject')}
-        name="subject"
-        autoComplete="off"
-        maxLength={64}
-        value={typed.subject ?? ''}
-        onValueChange={set('subject')}
-      />
-      <Button type="submit">{t('ledger.show')}</Button>
-      {Object.keys(stated).length > 0 && (
-        <Button variant="text" onClick={() => onApply({})}>
-          {t('ledger.all')}
-        </Button>
-      )}
-    </form>
+        <TextField
+          label={t('ledger.subject')}
+          name="subject"
+          autoComplete="off"
+          maxLength={64}
+          value={typed.subject ?? ''}
+          onValueChange={set('subject')}
+        />
+        <Button type="submit">{t('ledger.show')}</Button>
+        {Object.keys(stated).length > 0 && (
+          <Button variant="text" onClick={() => onApply({})}>
+            {t('ledger.all')}
+          </Button>
+        )}
+      </form>
+    </search>
   );
 }

@@ -98,7 +98,7 @@ function Days({
 }): ReactElement {
   const { t } = useTranslation(['staff', 'shared']);
   const locale = useLocale();
-  const today = dayAt(Date.now());
+  const [today] = useState(() => dayAt(Date.now()));
   const days = new Map<string, Notice[]>();
   for (const notice of notices) {
     const day = dayAt(notice.at);
