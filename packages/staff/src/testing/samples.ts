@@ -1,8 +1,5 @@
 import type { DeskResponse, StaffMe, StaffSessionResponse } from '@xinglin/contract';
 
-/** The moment of the samples. */
-export const sampleNow = '2026-11-25T10:20:00+08:00';
-
 /** A doctor who is signed in and may do what doctors may. */
 export const sampleDoctorMe: StaffMe = {
   staffId: 'S-1',
