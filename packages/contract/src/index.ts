@@ -168,6 +168,7 @@ export {
 } from './booking/wait';
 export { healthCoinCategories, healthCoinTaskKinds } from './membership/health-coin-shapes';
 export { activityKinds, activityPrizeKinds } from './membership/activity-shapes';
+export * from './staff/desk-rows';
 export * from './staff/desk-shapes';
 export * from './staff/roles';
 export * from './staff/staff-session';

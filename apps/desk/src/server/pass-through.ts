@@ -107,7 +107,7 @@ function headersOf(
   secret: string | null,
 ): Headers {
   const sent = new Headers({ requestid: crypto.randomUUID() });
-  for (const name of ['content-type', 'requestid', 'user-agent', 'last-event-id']) {
+  for (const name of ['content-type', 'requestid', 'user-agent', 'last-event-id', 'x-background']) {
     const value = headers.get(name);
     if (value !== null) sent.set(name, value);
   }

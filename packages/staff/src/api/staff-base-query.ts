@@ -1,4 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { isAttended } from './attendance';
 import type { StaffFailure } from './staff-failure';
 
 /** A call below `/staff`, on the app's own origin: its server passes it to the gateway with the session. */
@@ -55,6 +56,8 @@ export const staffBaseQuery: BaseQueryFn<StaffCall, unknown, StaffFailure> = asy
       headers: {
         'content-type': 'application/json',
         lang: document.documentElement.lang || 'zh-Hans',
+        // A refresh of an unattended screen must not keep the session open.
+        ...(!isAttended() && { 'x-background': '1' }),
       },
       body: JSON.stringify(input),
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeOutMs)]),

@@ -114,6 +114,10 @@ export function ApprovalCard({ approval }: { approval: Approval }): ReactElement
                     detail: moment(approval.decidedAt),
                   },
                 ]),
+            // Of a refund that failed it is the name of a refusal, which is no text for people.
+            ...(approval.outcome === null || state === 'failed'
+              ? []
+              : [{ label: t('approvals.decision'), value: approval.outcome }]),
           ]}
         />
         {failure !== null && asked === null && (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { noteInput } from '../api/attendance';
 import { readItem, writeItem } from './preferences';
 
 /** Milliseconds before the end at which the reader is warned. */
@@ -41,10 +42,13 @@ export function useIdleness(options: Idleness): {
     let lastShared = 0;
     lastInput.current = lastCall;
     writeItem(sharedKey, String(lastCall));
+    // At most a third of the time is added to the gateway's own measure.
+    noteInput(idleMs / 3);
     const note = (): void => {
       // While the warning is shown, only its answer counts.
       if (isWarned.current) return;
       lastInput.current = Date.now();
+      noteInput(idleMs / 3);
       if (lastInput.current - lastShared < shareMs) return;
       lastShared = lastInput.current;
       writeItem(sharedKey, String(lastShared));
@@ -64,6 +68,8 @@ export function useIdleness(options: Idleness): {
         latest.current.onEnd();
       } else if (!isDue && lastInput.current > lastCall && now - lastCall > idleMs / 3) {
         lastCall = now;
+        // The input may have been in another tab.
+        noteInput(lookMs);
         latest.current.onKeepAlive();
       }
     }, lookMs);
@@ -75,6 +81,7 @@ export function useIdleness(options: Idleness): {
   const proceed = (): void => {
     isWarned.current = false;
     lastInput.current = Date.now();
+    noteInput((idleMinutes * 60_000) / 3);
     writeItem(sharedKey, String(lastInput.current));
     setEnding(false);
     options.onKeepAlive();

@@ -112,6 +112,7 @@ export const sampleApprovals: DeskResponse<'list-approvals'> = {
       state: 'waiting',
       decidedBy: null,
       decidedAt: null,
+      outcome: null,
       mayDecide: true,
     },
     {
@@ -125,6 +126,7 @@ export const sampleApprovals: DeskResponse<'list-approvals'> = {
       state: 'waiting',
       decidedBy: null,
       decidedAt: null,
+      outcome: null,
       mayDecide: false,
     },
   ],

@@ -14,8 +14,16 @@ import { runDeskAction } from './run-action';
 import { bodyLimit } from './routes';
 import { mayDo } from './scope';
 
-/** Finds the member of the staff whose session a token is; null for none. */
-export type FindStaff = (services: Services, token: string) => Promise<StaffActor | null>;
+/** Finds the member of the staff whose session a token is; null for none. `isUse` prolongs an idle session. */
+export type FindStaff = (
+  services: Services,
+  token: string,
+  isUse: boolean,
+) => Promise<StaffActor | null>;
+
+/** Whether a request is the work of a person, and no refresh of a screen that no one is at, as the staff app says. */
+export const isUseOfSession = (context: Context): boolean =>
+  context.req.header('x-background') !== '1';
 
 /**
  * The actions of the desk for the staff app: each by `POST /actions/<name>`, and what the reader may do with its schemas
@@ -28,7 +36,7 @@ export function staffActionRoutes(services: Services, findStaff: FindStaff): Hon
   const requireStaff = async (context: Context): Promise<StaffActor> => {
     const { config, limits } = services;
     const token = context.req.header('token');
-    const actor = token ? await findStaff(services, token) : null;
+    const actor = token ? await findStaff(services, token, isUseOfSession(context)) : null;
     if (actor === null) {
       await limits.consume('staffByAddress', addressOf(context, config));
       return refuse('sessionEnded');

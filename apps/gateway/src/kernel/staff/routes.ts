@@ -15,12 +15,13 @@ import type { Services } from '../../platform/services';
 import { isTrustedProxy } from '../../platform/trusted-proxies';
 import type { StaffActor } from '../desk/actor';
 import { deskActionsOf } from '../desk/desk-action';
-import { staffActionRoutes } from '../desk/staff-routes';
+import { isUseOfSession, staffActionRoutes, type FindStaff } from '../desk/staff-routes';
 import type { StaffHandlers } from './calls';
 import { invitationHandlers } from './invitations';
 import { ownAccountHandlers } from './own-account';
 import { sandboxHandlers } from './sandbox-people';
-import { findStaff } from './sessions';
+import { staffEventRoutes } from './notices/event-routes';
+import { findStaff, peekStaff } from './sessions';
 import { signInHandlers } from './sign-in';
 
 /** Below this path the gateway answers the staff app. */
@@ -53,6 +54,7 @@ export const staffPaths = (services: Services): string[] => [
   ...callNamesOf(services.config).map((name) => `${staffPath}/session/${name}`),
   ...deskActionsOf(services).map(({ name }) => `${staffPath}/actions/${name}`),
   `${staffPath}/actions`,
+  `${staffPath}/events`,
 ];
 
 /**
@@ -75,13 +77,16 @@ export function fromStaffApp({ config }: Pick<Services, 'config'>): MiddlewareHa
 
 const isLoopback = (address: string): boolean => address.startsWith('127.') || address === '::1';
 
+const findOrPeek: FindStaff = (services, token, isUse) =>
+  (isUse ? findStaff : peekStaff)(services, token);
+
 /** The session of a request; refuses with `sessionEnded` (401) where a call needs one and there is none. */
 async function sessionOf(
   context: Context,
   services: Services,
   { open, token }: { readonly open: boolean; readonly token: string },
 ): Promise<StaffActor | null> {
-  const actor = token === '' ? null : await findStaff(services, token);
+  const actor = token === '' ? null : await findOrPeek(services, token, isUseOfSession(context));
   if (actor !== null) await services.limits.consume('staffByAccount', actor.staffId);
   else await services.limits.consume('staffByAddress', addressOf(context, services.config));
   if (actor === null && !open) refuse('sessionEnded');
@@ -124,6 +129,8 @@ export function staffRoutes(services: Services): Hono {
   app.use(fromStaffApp(services));
   for (const name of callNamesOf(services.config))
     app.post(`/session/${name}`, (context) => answerCall(context, services, name));
-  app.route('/', staffActionRoutes(services, findStaff));
+  app.route('/', staffActionRoutes(services, findOrPeek));
+  // Browsers connect again on their own, so a stream counts as no use.
+  app.route('/', staffEventRoutes(services, peekStaff));
   return app;
 }

@@ -4,7 +4,9 @@
 import { lt } from 'drizzle-orm';
 import { defineDomain } from '../../../platform/domain';
 import type { Purge } from '../../../platform/purge';
+import { approvalChanges } from '../../desk/approvals/approval-changes';
 import { deskActions } from '../../desk/desk-action';
+import { notifyOfApproval } from './approval-notices';
 import { noticeDesk } from './desk';
 import { approvalReason, noticeReasons } from './reasons';
 import { staffNotices } from './tables';
@@ -20,5 +22,9 @@ const purgeNotices: Purge = (db, now) =>
 export const staffNoticesDomain = defineDomain({
   name: 'staffNotices',
   purges: [purgeNotices],
-  brings: [deskActions.of(...noticeDesk), noticeReasons.of(approvalReason)],
+  brings: [
+    deskActions.of(...noticeDesk),
+    noticeReasons.of(approvalReason),
+    approvalChanges.of(notifyOfApproval),
+  ],
 });
