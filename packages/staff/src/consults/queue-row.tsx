@@ -61,7 +61,8 @@ export function QueueRow({
               {t('queue.calling')}
             </b>
           )}
-          {item.unread > 0 && (
+          {/* Of a question that no one has answered everything is unread. */}
+          {item.unread > 0 && answerBefore === null && (
             <b className={marks['mark']} data-tone="danger">
               {t('queue.unread', { count: item.unread })}
             </b>

@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 
 /** Open conversations in which the patient has said what the doctor has not read, longest first. */
-export async function waitingConversations(db: Queryable, where: SQL, limit: number) {
+export async function waitingConversations(db: Queryable, where: SQL | undefined, limit: number) {
   const { number, side, at } = conversationMessages;
   const rows = await db
     .select({

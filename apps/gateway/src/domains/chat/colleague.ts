@@ -2,6 +2,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import type { SaidKey } from '../../kernel/conversations/content';
 import { conversationMessages, conversations } from '../../kernel/conversations/tables';
 import { announcing, markRead } from '../../kernel/conversations/write';
+import { doctorsInApp } from '../../kernel/staff/doctors-in-app';
 import { runTasks, type Task } from '../../platform/after-commit';
 import { inTransaction, type Database, type Queryable } from '../../platform/database';
 import type { Deadline } from '../../platform/deadline';
@@ -27,7 +28,10 @@ const questions = [
   'conversation.colleague.records',
 ] as const satisfies readonly SaidKey[];
 
-/** In the sandbox, where there is no doctor: a simulated colleague who answers conversations. */
+/**
+ * In the sandbox, where there is no doctor: a simulated colleague who answers conversations. Those of a doctor who uses
+ * the staff app are left to them.
+ */
 export const chatColleagueDeadline: Deadline = {
   name: 'chat.colleague',
   async sweep(db, now, services) {
@@ -35,11 +39,12 @@ export const chatColleagueDeadline: Deadline = {
     const log = { logger: services.logger, words: 'conversation not answered by the colleague' };
     // What no doctor may answer yet waits on, and must not keep those behind it from their turn.
     const looked: string[] = [];
+    const present = [...(await doctorsInApp(db, now))];
     let next: Date | null = null;
     for (;;) {
       const waiting = await waitingConversations(
         db,
-        notInArray(conversations.key, looked),
+        and(notInArray(conversations.key, looked), notInArray(conversations.doctorId, present)),
         lookedAtATime,
       );
       looked.push(...waiting.map(({ key }) => key));

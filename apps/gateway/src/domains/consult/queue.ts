@@ -1,6 +1,6 @@
 import { consultStates, deskShapes, type DeskResponse } from '@xinglin/contract';
 import { consultTerms, textIn } from '@xinglin/rules';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { conversationCalls } from '../../kernel/conversations/calls/tables';
 import { shownMessage, wordsOf } from '../../kernel/conversations/content';
 import { conversationMessages, conversations } from '../../kernel/conversations/tables';
@@ -56,6 +56,8 @@ const tabs: Readonly<
 const inTab = (tab: Tab, doctorId: string | undefined) =>
   and(
     eq(orders.kind, 'consult'),
+    // Of an account that was closed nothing is left to show.
+    ne(consultOrders.patientName, ''),
     tabs[tab].where,
     doctorId === undefined ? undefined : ofDoctor(doctorId),
   );

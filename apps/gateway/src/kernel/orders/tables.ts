@@ -53,6 +53,8 @@ export const orders = pgTable(
     index('orders_patient_open')
       .on(table.patientId)
       .where(sql`state_group IN ('awaitingPayment', 'active')`),
+    // What is over of a kind, the latest first, as the staff read it.
+    index('orders_kind_moved').on(table.kind, table.movedAt),
     index('orders_due')
       .on(table.dueAt, table.orderNo)
       .where(sql`due_at IS NOT NULL`),

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_kind_moved" ON "orders" USING btree ("kind","moved_at");
