@@ -4,7 +4,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { applications, portals, serverEnvironment } from './applications.mjs';
+import { applications, desk, portals, serverEnvironment } from './applications.mjs';
 import { withMetrics } from './metrics-addresses.mjs';
 import { readSettings } from './settings.mjs';
 import { Supervisor } from './supervisor.mjs';
@@ -46,7 +46,7 @@ export function makeRunFolder() {
  * Starts gateway, portals and staff app in the sandbox on free ports and waits until all are ready.
  * @param {Record<string, string>} extra settings beside those
  * @param {number} readyMs milliseconds it may take, a large seed included
- * @returns {Promise<{ shellUrl: string, portalUrls: Record<string, string>, gatewayUrl: string, processes: Record<string, number>, logs: string, stop: () => Promise<boolean> }>}
+ * @returns {Promise<{ shellUrl: string, portalUrls: Record<string, string>, gatewayUrl: string, processes: Record<string, number>, deskUrl: string, environment: Record<string, string>, logs: string, stop: () => Promise<boolean> }>}
  */
 export async function startPortal(extra = {}, readyMs = 180_000) {
   const data = makeRunFolder();
@@ -81,5 +81,15 @@ export async function startPortal(extra = {}, readyMs = 180_000) {
   const portalUrls = Object.fromEntries(
     portals.map(({ name, port }) => [name, `http://localhost:${settings[port]}`]),
   );
-  return { shellUrl: portalUrls.shell, portalUrls, gatewayUrl, processes, logs, stop };
+  const deskUrl = `http://localhost:${settings[desk.port]}`;
+  return {
+    shellUrl: portalUrls.shell,
+    portalUrls,
+    deskUrl,
+    gatewayUrl,
+    environment,
+    processes,
+    logs,
+    stop,
+  };
 }

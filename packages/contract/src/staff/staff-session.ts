@@ -129,7 +129,7 @@ export const staffSessionCalls = {
     }),
     response: StaffMe,
   },
-  /** In the sandbox alone: who can sign in by one tap. */
+  /** Who can sign in by one tap: people of the sandbox, and no one elsewhere. */
   'sandbox-people': {
     open: true,
     request: z.object({}),

@@ -34,7 +34,6 @@ export function SandboxPeople({
   useEffect(() => {
     let isHere = true;
     void latestCall.current('sandbox-people', {}).then((outcome) => {
-      // Outside the sandbox there is no such call.
       if (isHere && 'done' in outcome) setPeople(outcome.done.items);
     });
     return () => {

@@ -5,7 +5,7 @@ import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 
 const names = Object.keys(staffSessionCalls) as (keyof typeof staffSessionCalls)[];
 const needing = names.filter((name) => !staffSessionCalls[name].open);
-const sandboxCalls = ['sandbox-people', 'sandbox-sign-in'];
+const sandboxCalls = ['sandbox-sign-in'];
 
 /** A body of each open call that fits its schema, and opens nothing. */
 const openSamples: Readonly<Record<string, object>> = {

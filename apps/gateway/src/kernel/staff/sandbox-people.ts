@@ -103,6 +103,7 @@ async function doctorsOfTheStaff(db: Transaction) {
 
 export const sandboxHandlers: StaffHandlers<'sandbox-people' | 'sandbox-sign-in'> = {
   async 'sandbox-people'(_, { services, locale }) {
+    if (!services.config.sandbox) return { data: { items: [] } };
     const rows = await services.db
       .select({
         staffId: staffAccounts.staffId,
