@@ -7,8 +7,9 @@ import {
   conversationPath,
   enterCall,
   expectBothSeen,
+  joinCall,
   keepConnections,
-  openDoctorPage,
+  openDoctorWindow,
   videoConsult,
   withDevices,
 } from '../fixtures/video-calls';
@@ -40,12 +41,15 @@ test('a call goes through a TURN server, and comes back when the line was cut', 
   const patientId = await gateway.addPatient(newPatient({ mobile: signedIn.mobile }));
   const orderKey = await videoConsult(gateway, patientId);
   await relayed(patient);
-  const desk = await openDoctorPage(browser, portal, orderKey, relayed);
+  const desk = await openDoctorWindow(browser, portal, gateway, {
+    orderKey,
+    prepare: relayed,
+  });
   const doctor = desk.page;
   await patient.goto(conversationPath(orderKey));
   await buttonOf(patient, '视频通话').click();
   await enterCall(patient);
-  await buttonOf(doctor, '接听').click();
+  await joinCall(doctor, '接听视频');
   await expectBothSeen(patient, doctor);
 
   turn?.cut();

@@ -10,7 +10,8 @@ import {
   expectMoving,
   heardBy,
   keepConnections,
-  openDoctorPage,
+  joinCall,
+  openDoctorWindow,
   videoConsult,
   withDevices,
 } from '../fixtures/video-calls';
@@ -38,17 +39,16 @@ test('a patient and a doctor see each other, lose each other and hang up', async
   await enterCall(patient);
   await sound(patient);
 
-  const desk = await openDoctorPage(browser, portal, orderKey);
+  const desk = await openDoctorWindow(browser, portal, gateway, { orderKey });
   const doctor = desk.page;
-  await shows(doctor, '患者正在等待视频通话');
-  await buttonOf(doctor, '接听').click();
+  await joinCall(doctor, '接听视频');
   await expectBothSeen(patient, doctor);
   await sound(patient);
 
   const heard = await heardBy(patient);
   await expect.poll(() => heardBy(patient)).toBeGreaterThan(heard);
   await buttonOf(doctor, '静音').click();
-  await expect(buttonOf(doctor, '静音')).toHaveAttribute('aria-pressed', 'true');
+  await expect(buttonOf(doctor, '取消静音')).toBeVisible();
   await expect
     .poll(async () => {
       const before = await heardBy(patient);
@@ -56,25 +56,24 @@ test('a patient and a doctor see each other, lose each other and hang up', async
       return (await heardBy(patient)) - before;
     })
     .toBeLessThan(1e-6);
-  await buttonOf(doctor, '静音').click();
+  await buttonOf(doctor, '取消静音').click();
   await buttonOf(patient, '静音').click();
   await buttonOf(patient, '打开声音').click();
 
   await buttonOf(patient, '只用声音').click();
   await shows(patient, '现在只用声音');
-  await expect(buttonOf(doctor, '仅用声音')).toHaveAttribute('aria-pressed', 'true');
+  await shows(doctor, '语音通话，画面已关闭');
   await buttonOf(patient, '改回视频').click();
   await expectBothSeen(patient, doctor);
 
   await patient.reload();
   await expectBothSeen(patient, doctor);
   await doctor.reload();
-  await shows(doctor, '视频通话正在进行，可重新进入');
-  await buttonOf(doctor, '接听').click();
+  await joinCall(doctor, '视频');
   await expectBothSeen(patient, doctor);
 
   await buttonOf(patient, '改成打字').click();
-  await shows(doctor, '已改用文字，请在下方回复患者');
+  await shows(doctor, '患者改用文字，请在下方回复');
   await buttonOf(patient, '回到通话').click();
   await buttonOf(patient, '进入通话').click();
   await expectBothSeen(patient, doctor);
@@ -85,7 +84,7 @@ test('a patient and a doctor see each other, lose each other and hang up', async
   await buttonOf(patient, '继续打字').click();
   await shows(patient, /视频通话已结束，通话 \d+ 分钟/);
 
-  await buttonOf(doctor, '呼叫患者').click();
+  await joinCall(doctor, '再次呼叫');
   await buttonOf(patient, '接听').click();
   await buttonOf(patient, '进入通话').click();
   await expectBothSeen(patient, doctor);
@@ -107,12 +106,12 @@ test('a call goes on on another device, and while the portal is not reached', as
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
   const patientId = await gateway.addPatient(newPatient({ mobile: signedIn.mobile }));
   const orderKey = await videoConsult(gateway, patientId);
-  const desk = await openDoctorPage(browser, portal, orderKey);
+  const desk = await openDoctorWindow(browser, portal, gateway, { orderKey });
   const doctor = desk.page;
   await phone.goto(conversationPath(orderKey));
   await buttonOf(phone, '视频通话').click();
   await enterCall(phone);
-  await buttonOf(doctor, '接听').click();
+  await joinCall(doctor, '接听视频');
   await expectBothSeen(phone, doctor);
 
   const tablet = await context.newPage();
@@ -150,14 +149,14 @@ test('a call works with whatever devices there are', async ({
   });
   const patientId = await gateway.addPatient(newPatient({ mobile: signedIn.mobile }));
   const orderKey = await videoConsult(gateway, patientId);
-  const desk = await openDoctorPage(browser, portal, orderKey);
+  const desk = await openDoctorWindow(browser, portal, gateway, { orderKey });
   const doctor = desk.page;
   await patient.goto(conversationPath(orderKey));
   await buttonOf(patient, '视频通话').click();
   await shows(patient, /^摄像头和麦克风：没有得到允许/);
   await sound(patient);
   await enterCall(patient);
-  await buttonOf(doctor, '接听').click();
+  await joinCall(doctor, '接听视频');
   await shows(patient, '已接通');
   await expectMoving(patient.getByLabel(/医生的画面$/));
   await sound(patient);

@@ -26,10 +26,10 @@ import {
   type OneKeyService,
   type ServiceAddress,
   type TurnServers,
+  type WebhookSettings,
 } from './service-settings';
 import type { CloudSms } from './sms-settings';
 import { storedKey } from './stored-keys';
-import type { WebhookSettings } from './webhook';
 
 export { ConfigError } from './config-error';
 

@@ -110,15 +110,17 @@ const deskKeys = jsonOf(
   'must be JSON as npm run desk:key writes it: [{name, sha256, actions, notBefore, notAfter}], each name and hash once',
 );
 
+const wholeNumber = (unit: string, min: number, max: number) =>
+  z.coerce
+    .number({ error: `must be a number of ${unit}` })
+    .int({ error: `must be a number of ${unit}` })
+    .min(min, { error: `must be at least ${min}` })
+    .max(max, { error: `must be at most ${max}` });
+
 /** What the environment may say; what the gateway makes of it is its configuration. */
 export const Environment = z.object({
   GATEWAY_PORT: portNumber.default(4000),
-  SESSION_IDLE_MINUTES: z.coerce
-    .number({ error: 'must be a number of minutes' })
-    .int({ error: 'must be a number of minutes' })
-    .min(5, { error: 'must be at least 5' })
-    .max(43_200, { error: 'must be at most 43200' })
-    .optional(),
+  SESSION_IDLE_MINUTES: wholeNumber('minutes', 5, 43_200).optional(),
   LISTEN_HOST: z
     .string()
     .regex(/^[\w.:-]+$/, { error: 'must be an address or a host name of this machine' })
@@ -271,18 +273,8 @@ export const Environment = z.object({
   DESK_LISTEN: listenAddress.optional(),
   DESK_PORT: portNumber.default(3002),
   DESK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-  STAFF_IDLE_MINUTES: z.coerce
-    .number({ error: 'must be a number of minutes' })
-    .int({ error: 'must be a number of minutes' })
-    .min(5, { error: 'must be at least 5' })
-    .max(720, { error: 'must be at most 720' })
-    .default(30),
-  STAFF_REFUND_LIMIT_CENTS: z.coerce
-    .number({ error: 'must be a number of cents' })
-    .int({ error: 'must be a number of cents' })
-    .min(0, { error: 'must be 0 or more' })
-    .max(100_000_000, { error: 'must be at most 100000000' })
-    .default(50_000),
+  STAFF_IDLE_MINUTES: wholeNumber('minutes', 5, 720).default(30),
+  STAFF_REFUND_LIMIT_CENTS: wholeNumber('cents', 0, 100_000_000).default(50_000),
   GATEWAY_METRICS_LISTEN: listenAddress.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: serviceUrl,
   XINGLIN_FILES: z.string().min(1).optional(),

@@ -3,7 +3,13 @@ import type { z } from 'zod';
 import { ConfigError } from './config-error';
 import type { Environment } from './environment';
 import type { CloudSms } from './sms-settings';
-import type { WebhookSettings } from './webhook';
+
+/** A receiver of webhooks, and the secret that both sides have. */
+export interface WebhookSettings {
+  readonly url: string;
+  /** Base64, with or without `whsec_`, as the libraries of Standard Webhooks take it. */
+  readonly secret: string;
+}
 
 /** A service over HTTP and the bearer token it asks for. */
 export interface ServiceAddress {

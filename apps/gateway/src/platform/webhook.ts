@@ -1,12 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import type { MessageProvider } from './message-provider';
-
-/** A receiver of webhooks, and the secret that both sides have. */
-export interface WebhookSettings {
-  readonly url: string;
-  /** Base64, with or without `whsec_`, as the libraries of Standard Webhooks take it. */
-  readonly secret: string;
-}
+import type { WebhookSettings } from './service-settings';
 
 /** Longest wait for the receiver. */
 const timeoutMs = 5000;
@@ -16,13 +9,10 @@ const timeoutMs = 5000;
  * knows a repetition; timestamp and signature are those of the try. Any 2xx is an acceptance; a redirect is an error, as
  * only the configured address may be called.
  */
-export function webhookProvider({
-  url,
-  secret,
-}: WebhookSettings): Pick<MessageProvider, 'deliver'> {
+export function webhookProvider({ url, secret }: WebhookSettings) {
   const webhook = new Webhook(secret);
   return {
-    async deliver({ messageId, text }) {
+    async deliver({ messageId, text }: { messageId: string; text: string }): Promise<void> {
       // Receivers compare it with their own clocks, which no sandbox moves.
       const sentAt = new Date();
       const response = await fetch(url, {

@@ -1,7 +1,7 @@
 import { staffRoles, type StaffRole } from '@xinglin/contract';
 import type { StaffActor } from '../kernel/desk/actor';
 import { staffActionRoutes } from '../kernel/desk/staff-routes';
-import { staffAccounts } from '../kernel/staff/tables';
+import { staffAccounts } from '../kernel/desk/staff/tables';
 import { newId } from '../platform/identifiers';
 import type { AnyJson, TestGateway } from './test-gateway';
 

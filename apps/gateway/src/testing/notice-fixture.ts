@@ -4,7 +4,7 @@ import type { StaffActor } from '../kernel/desk/actor';
 import { deskActionsOf } from '../kernel/desk/desk-action';
 import { noticeDesk } from '../kernel/staff/notices/desk';
 import { staffNotices } from '../kernel/staff/notices/tables';
-import { staffAccounts, staffSessions } from '../kernel/staff/tables';
+import { staffAccounts, staffSessions } from '../kernel/desk/staff/tables';
 import { inTransaction } from '../platform/database';
 import { sha256 } from '../platform/identifiers';
 import { parseInput } from '../platform/request-input';
@@ -82,7 +82,7 @@ export async function noticesAs(
         locale,
         onlyDoctorId: null,
         afterCommit: () => undefined,
-      } as Parameters<typeof action.handle>[1]),
+      }),
     ),
   );
 }

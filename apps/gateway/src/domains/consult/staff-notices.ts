@@ -9,7 +9,7 @@ import { notifyStaff } from '../../kernel/staff/notices/notify-staff';
 import type { NoticeReason } from '../../kernel/staff/notices/reasons';
 import { consultFacts, type StaffAudience } from '../../kernel/staff/notices/staff-event';
 import { staffNotices } from '../../kernel/staff/notices/tables';
-import { staffAccounts } from '../../kernel/staff/tables';
+import { staffAccounts } from '../../kernel/desk/staff/tables';
 import { consultTopics } from '../../kernel/staff/topics';
 import type { Queryable } from '../../platform/database';
 import { announceWithCommit } from '../../platform/live/live';

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/columns';
 import { sealedText } from '../../platform/sealing';
-import { staffAccounts } from '../staff/tables';
+import { staffAccounts } from './staff/tables';
 
 /** What was done at the desk, by whom, with which key. A trigger keeps lines from being changed or taken away. */
 export const deskActs = pgTable(

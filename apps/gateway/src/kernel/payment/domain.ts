@@ -2,6 +2,7 @@
 // Must not know: what is paid for, and why it may be paid or is given back; the order's kind decides that.
 // Used by: the list of domains.
 import { payment } from '@xinglin/contract';
+import { refundSums } from '../desk/approvals/refund-sums';
 import { deskActions } from '../desk/desk-action';
 import { patientNews } from '../people/patients/patient-use';
 import { money } from '../orders/move-context';
@@ -18,6 +19,7 @@ import { mountOutsideCashiers } from './outside-cashier';
 import { refundDesk } from './refund-desk';
 import { refundJob, refundMoney } from './begin-refund';
 import { isPatientAwaitingRefund } from './order-payments';
+import { refundedSince } from './refund-sum';
 import { refundTries, runRefund } from './refunds';
 import { sweepWrongAmounts, wrongAmountDeadline } from './wrong-amount';
 import { defineDomain } from '../../platform/domain';
@@ -55,5 +57,6 @@ export const paymentDomain = defineDomain({
     // The patient is told when the money is back.
     patientNews.of(isPatientAwaitingRefund),
     measured.of(lateRefunds),
+    refundSums.of(refundedSince),
   ],
 });

@@ -13,7 +13,7 @@ import type { StaffRow } from './guesses';
 import { issueInvitation, type IssuedInvitation } from './invitations';
 import { staffListed } from './rules';
 import { endSessions } from './sessions';
-import { staffAccounts, staffInvitations, staffTickets } from './tables';
+import { staffAccounts, staffInvitations, staffTickets } from '../desk/staff/tables';
 
 /** What an account is made of. */
 export interface NewStaff {

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
-import { staffAccounts, staffSessions } from './tables';
+import { staffAccounts, staffSessions } from '../desk/staff/tables';
 
 /** A doctor who has done nothing for so long may be away. */
 const presentMs = 10 * 60_000;

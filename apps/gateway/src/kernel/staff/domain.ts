@@ -10,7 +10,7 @@ import { seedSandboxStaff } from './sandbox-people';
 import { purgeStaffSessions } from './sessions';
 import { purgeStaffTickets } from './sign-in';
 import { staffDesk } from './staff-desk';
-import { staffAccounts, staffInvitations } from './tables';
+import { staffAccounts, staffInvitations } from '../desk/staff/tables';
 
 export const staffDomain = defineDomain({
   name: 'staff',

@@ -10,7 +10,7 @@ import { writeAct } from '../desk/ledger';
 import { deskActs } from '../desk/tables';
 import { textOf } from './locales';
 import { staffLives, wrongTriesAtMost } from './rules';
-import { staffAccounts, staffTickets } from './tables';
+import { staffAccounts, staffTickets } from '../desk/staff/tables';
 
 /** A row of the staff. */
 export type StaffRow = typeof staffAccounts.$inferSelect;

@@ -15,7 +15,7 @@ import { staffLives } from './rules';
 import { enrolmentOf, newRecoveryCodes, newTotpSecret, stepOfCode } from './second-factor';
 import { endSessions } from './sessions';
 import { signInAs } from './sign-in';
-import { staffAccounts, staffInvitations, staffTickets } from './tables';
+import { staffAccounts, staffInvitations, staffTickets } from '../desk/staff/tables';
 
 /** An invitation as it is handed over; the database has only the hash of its token. */
 export interface IssuedInvitation {

@@ -12,7 +12,7 @@ import { deskActionsOf } from '../desk/desk-action';
 import { mayDo } from '../desk/scope';
 import { doctors, hospitalDepartments, hospitals } from '../places/tables';
 import { titleText } from '../places/texts';
-import { staffAccounts, staffSessions } from './tables';
+import { staffAccounts, staffSessions } from '../desk/staff/tables';
 
 const minuteMs = 60_000;
 

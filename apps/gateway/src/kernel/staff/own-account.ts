@@ -13,7 +13,7 @@ import { hashStaffPassword, isStaffPassword, refuseField, requireGoodPassword } 
 import { newRecoveryCodes } from './second-factor';
 import { endSession, endSessions } from './sessions';
 import { useSecondStep } from './sign-in';
-import { staffAccounts } from './tables';
+import { staffAccounts } from '../desk/staff/tables';
 
 type OwnCalls =
   | 'me'

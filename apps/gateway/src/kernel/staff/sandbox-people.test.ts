@@ -5,7 +5,7 @@ import { testConfig } from '../../testing/test-config';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { doctors } from '../places/tables';
 import { sandboxStaffCredentials, seedSandboxStaff } from './sandbox-people';
-import { staffAccounts } from './tables';
+import { staffAccounts } from '../desk/staff/tables';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import type { StaffHandlers } from './calls';
 import { writeOwnAct } from './guesses';
 import { textOf } from './locales';
 import { signInAs } from './sign-in';
-import { staffAccounts } from './tables';
+import { staffAccounts } from '../desk/staff/tables';
 
 interface SandboxPerson {
   readonly account: string;

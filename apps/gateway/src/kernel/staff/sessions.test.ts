@@ -4,7 +4,7 @@ import { callStaff, enrolStaff, signInStaff, tokenOf } from '../../testing/staff
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { sha256 } from '../../platform/identifiers';
 import { findStaff, peekStaff, purgeStaffSessions } from './sessions';
-import { staffAccounts, staffSessions } from './tables';
+import { staffAccounts, staffSessions } from '../desk/staff/tables';
 
 const minute = 60_000;
 

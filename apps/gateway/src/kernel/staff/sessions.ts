@@ -7,7 +7,7 @@ import { newToken, sha256 } from '../../platform/identifiers';
 import type { Services } from '../../platform/services';
 import type { StaffActor } from '../desk/actor';
 import { seenEveryMs, staffLives } from './rules';
-import { staffAccounts, staffSessions } from './tables';
+import { staffAccounts, staffSessions } from '../desk/staff/tables';
 
 /** Longer strings are no token of ours; they are not even hashed. */
 const tokenLengthAtMost = 128;

@@ -15,7 +15,7 @@ import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { deskActs } from '../desk/tables';
 import { createPasswordLane, passwordLane, type PasswordLane } from '../people/accounts/passwords';
 import { replacing } from '../../platform/ports';
-import { staffAccounts, staffTickets } from './tables';
+import { staffAccounts, staffTickets } from '../desk/staff/tables';
 
 const minute = 60_000;
 

@@ -14,7 +14,7 @@ import { isStaffPassword } from './passwords';
 import { staffLives } from './rules';
 import { stepOfCode, withoutRecoveryCode } from './second-factor';
 import { endSession, startStaffSession } from './sessions';
-import { staffAccounts, staffTickets } from './tables';
+import { staffAccounts, staffTickets } from '../desk/staff/tables';
 
 /** What a person types as the second step. */
 interface SecondStep {

@@ -14,7 +14,7 @@ import type { StaffActor } from '../desk/actor';
 import { staffDesk } from './staff-desk';
 import { runDeskAction } from '../desk/run-action';
 import { findStaff } from './sessions';
-import { staffAccounts } from './tables';
+import { staffAccounts } from '../desk/staff/tables';
 
 let gateway: TestGateway;
 let doctorId: string;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '../../orders/tables';
 import { paymentRefunds } from '../../payment/tables';
-import { staffAccounts } from '../../staff/tables';
+import { staffAccounts } from '../staff/tables';
 import { consultServices } from '../../../domains/consult/tables';
 import {
   addConsultDoctor,

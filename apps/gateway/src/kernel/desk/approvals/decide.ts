@@ -2,7 +2,7 @@ import { staffRoles } from '@xinglin/contract';
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Task } from '../../../platform/after-commit';
 import { Refusal, refuse } from '../../../platform/refusal';
-import { staffAccounts } from '../../staff/tables';
+import { staffAccounts } from '../staff/tables';
 import type { StaffActor } from '../actor';
 import { deskActionsOf, type DeskContext } from '../desk-action';
 import { actorColumns, writeAct } from '../ledger';

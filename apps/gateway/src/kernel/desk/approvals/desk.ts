@@ -2,7 +2,7 @@ import { deskShapes, type DeskResponse } from '@xinglin/contract';
 import { and, asc, desc, eq, gt, lte, ne, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { refuse } from '../../../platform/refusal';
-import { staffAccounts } from '../../staff/tables';
+import { staffAccounts } from '../staff/tables';
 import { deskAction, type DeskContext } from '../desk-action';
 import { deskApprovals } from '../tables';
 import { decideApproval, requireStaff } from './decide';

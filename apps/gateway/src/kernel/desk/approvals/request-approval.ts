@@ -1,9 +1,9 @@
-import { and, eq, gt, inArray, sql, sum } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { newId } from '../../../platform/identifiers';
-import { paymentRefunds } from '../../payment/tables';
 import type { DeskAction, DeskContext, DeskRefund } from '../desk-action';
 import { deskApprovals } from '../tables';
 import { approvalChanges } from './approval-changes';
+import { refundSums } from './refund-sums';
 
 const hourMs = 60 * 60_000;
 
@@ -21,21 +21,14 @@ async function lockNames({ db }: DeskContext, names: readonly string[]): Promise
 
 /** Cents that were refunded of these orders in the last day. */
 async function refundedLately(
-  { db, now }: DeskContext,
+  { db, now, services }: DeskContext,
   { orderNos }: Pick<DeskRefund, 'orderNos'>,
 ): Promise<number> {
   if (orderNos.length === 0) return 0;
-  const [found] = await db
-    .select({ cents: sum(paymentRefunds.amountCents) })
-    .from(paymentRefunds)
-    .where(
-      and(
-        inArray(paymentRefunds.orderNo, [...orderNos]),
-        eq(paymentRefunds.cause, 'order'),
-        gt(paymentRefunds.createdAt, new Date(now.getTime() - countedMs)),
-      ),
-    );
-  return Number(found?.cents ?? 0);
+  const since = new Date(now.getTime() - countedMs);
+  let cents = 0;
+  for (const sumOf of services.all(refundSums)) cents += await sumOf(db, { orderNos, since });
+  return cents;
 }
 
 /**

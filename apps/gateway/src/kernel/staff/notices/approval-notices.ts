@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ApprovalChange } from '../../desk/approvals/approval-changes';
 import type { DeskContext } from '../../desk/desk-action';
-import { staffAccounts } from '../tables';
+import { staffAccounts } from '../../desk/staff/tables';
 import { notifyStaff } from './notify-staff';
 import { approvalDecided, approvalWaits } from './staff-event';
 

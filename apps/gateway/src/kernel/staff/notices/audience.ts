@@ -1,7 +1,7 @@
 import type { StaffRole } from '@xinglin/contract';
 import { and, arrayOverlaps, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { StaffActor } from '../../desk/actor';
-import { staffAccounts } from '../tables';
+import { staffAccounts } from '../../desk/staff/tables';
 import type { StaffGroup } from '../topics';
 import type { StaffAudience } from './staff-event';
 import { staffNotices } from './tables';

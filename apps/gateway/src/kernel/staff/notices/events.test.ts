@@ -7,7 +7,7 @@ import { openTestGateway, type TestGateway } from '../../../testing/test-gateway
 import { sha256 } from '../../../platform/identifiers';
 import type { Services } from '../../../platform/services';
 import type { StaffActor } from '../../desk/actor';
-import { staffAccounts, staffSessions } from '../tables';
+import { staffAccounts, staffSessions } from '../../desk/staff/tables';
 import { changeFor, staffTopic, type StaffChange, type StaffGroup } from '../topics';
 import { staffEventRoutes } from './event-routes';
 import { notifyStaff } from './notify-staff';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { StaffRole } from '@xinglin/contract';
 import { moment } from '../../../platform/columns';
-import { staffAccounts } from '../tables';
+import { staffAccounts } from '../../desk/staff/tables';
 import type { NoticeFacts, StaffNoticeKind } from './staff-event';
 
 /** Messages to the staff. Words are made when they are read, in the reader's language; nothing here says who a patient is. */

@@ -4,7 +4,7 @@ import { sha256 } from '../../../platform/identifiers';
 import { writeToOutbox } from '../../../platform/outbox';
 import { outboxMessages } from '../../../platform/tables';
 import { signedBy } from '../../people/accounts/signature';
-import { staffAccounts, staffSessions } from '../tables';
+import { staffAccounts, staffSessions } from '../../desk/staff/tables';
 import { accountsOf, doctorsAtMost, type NoticeReader } from './audience';
 import type { StaffEvent } from './staff-event';
 import { smsWords, textKinds } from './words';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { StaffRole } from '@xinglin/contract';
-import { moment } from '../../platform/columns';
-import { sealedText } from '../../platform/sealing';
+import { moment } from '../../../platform/columns';
+import { sealedText } from '../../../platform/sealing';
 
 /** People who work at the hospital and sign in to the staff app. None is taken away: the ledger points at them. */
 export const staffAccounts = pgTable(
