@@ -31,7 +31,7 @@ async function openWindow(viewport: { readonly width: number; readonly height: n
     viewport,
   });
   const guard = new ConsoleGuard(context);
-  // Without a session the app is told so, and shows the sign-in.
+  // Without a session the app shows the sign-in.
   guard.allow(/status of 401/u);
   const page = await context.newPage();
   return {
@@ -140,6 +140,8 @@ test('a morning of a doctor in production: two factors, a consult within its pro
   await doctor.getByLabel('回复患者').fill(answer);
   await doctor.getByLabel('回复患者').press('Enter');
 
+  await expect(doctor.getByText(answer)).toHaveCount(1);
+  await expect(doctor.getByText('发送中')).toHaveCount(0);
   await home.page.goto(`${portal.origin}${conversationPath(orderKey)}`);
   await expect(home.page.getByText(answer)).toBeVisible();
   await home.page.getByRole('button', { name: '视频通话', exact: true }).click();

@@ -67,6 +67,9 @@ it('a doctor signs in with two factors, takes a consult in time, answers, calls 
   await act(token, 'take-consult', { orderKey });
   const text = '请把膝盖正面和侧面对着镜头';
   await act(token, 'answer-conversation', { orderKey, text, clientId: 'answer-1' });
+  // Named as the app named it, so that the app knows that it arrived.
+  const { items: messages } = await act(token, 'open-conversation', { orderKey });
+  expect(messages.at(-1)).toMatchObject({ side: 'doctor', clientId: 'answer-1' });
   const call = await gateway.call(
     '/moduleim/videocall/open',
     { orderKey, clientId: 'phone' },
@@ -96,6 +99,7 @@ it('a doctor signs in with two factors, takes a consult in time, answers, calls 
     [
       'take-consult',
       'answer-conversation',
+      'open-conversation',
       'join-video-call',
       'signal-video-call',
       'end-consult',

@@ -62,7 +62,7 @@ const asAdministrator: FakeAnswers = {
 export const SignIn: Story = {
   args: {
     path: '/sign-in',
-    answers: { session: { 'sandbox-people': () => samplePeople } },
+    answers: { session: { 'one-tap-people': () => samplePeople } },
   },
 };
 export const Invitation: Story = {

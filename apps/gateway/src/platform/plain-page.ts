@@ -36,7 +36,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A page of the gateway's own, outside of the portal; everything is sent by a form. */
+/** A page of the gateway's own, outside of the portal; everything is sent by a form, or by its one script. */
 export interface PlainPage {
   readonly title: string;
   /** HTML; what is not our own has gone through {@link escapeHtml}. */
@@ -46,6 +46,8 @@ export interface PlainPage {
   readonly status: number;
   /** Where a form's answer may lead, besides this gateway. */
   readonly leadsTo: string | null;
+  /** The one script in the body that may run; none when left out. */
+  readonly script?: string;
 }
 
 /** The page as HTML. */
@@ -70,6 +72,7 @@ ${body}
 
 /** The page as an answer that is neither cached nor framed. */
 export function plainPage(page: PlainPage): Response {
+  const scripts = page.script === undefined ? '' : ` script-src ${sourceOf(page.script)};`;
   // Chromium applies form-action to the redirect after the form as well.
   const formTargets = page.leadsTo === null ? "'self'" : `'self' ${new URL(page.leadsTo).origin}`;
   return new Response(plainHtml(page), {
@@ -78,7 +81,7 @@ export function plainPage(page: PlainPage): Response {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-language': page.locale,
-      'content-security-policy': `default-src 'none'; style-src ${sourceOf(style)}; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src ${sourceOf(style)};${scripts} form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
       'permissions-policy': 'camera=(), microphone=()',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',

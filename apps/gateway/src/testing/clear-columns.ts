@@ -63,20 +63,18 @@ export const clearColumns: readonly ClearColumns[] = [
   },
   {
     why: 'It names a person of the staff at their work, whom patients see and the ledger names.',
-    columns: 'staff_accounts.account staff_accounts.name desk_acts.staff',
+    columns: 'staff_accounts.account staff_accounts.name',
   },
   {
-    why: 'It is one of a few words of the gateway, or an id of a person of the staff or of what an act was about.',
-    columns: `staff_accounts.roles staff_notices.roles desk_acts.action desk_acts.subject desk_acts.outcome
-      desk_approvals.action desk_approvals.subject desk_acts.key_name desk_approvals.requested_by
-      desk_approvals.decided_by`,
+    why: 'Roles are a few words of the gateway.',
+    columns: 'staff_accounts.roles staff_notices.roles',
   },
   {
     why: 'Codes and passwords are stored as hashes.',
     columns: 'staff_accounts.recovery_hashes',
   },
   {
-    why: 'Facts of a notice are ids and moments.',
+    why: 'Facts of a notice are ids, moments, the kind of a consult, a sum, and who of the staff requested it.',
     columns: 'staff_notices.facts',
   },
 ];

@@ -5,7 +5,7 @@ import { conversationSides } from '../consult/conversation-shapes';
 import { Cents, Id, Instant } from '../shapes';
 import { StaffRole } from './roles';
 
-/** What a doctor can do with a consult as it stands now. */
+/** What a doctor can do with a consult in its present state. */
 export const consultActs = [
   'take',
   'answer',

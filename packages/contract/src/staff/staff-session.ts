@@ -130,7 +130,7 @@ export const staffSessionCalls = {
     response: StaffMe,
   },
   /** Who can sign in by one tap: people of the sandbox, and no one elsewhere. */
-  'sandbox-people': {
+  'one-tap-people': {
     open: true,
     request: z.object({}),
     response: z.object({

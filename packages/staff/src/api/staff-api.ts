@@ -79,7 +79,7 @@ export type DeskOutcome<Data> =
   | { readonly approvalId: string }
   | { readonly failure: StaffFailure };
 
-/** Runs actions of the desk; the second value tells whether one is under way. */
+/** Runs actions of the desk; the second value is whether one is under way. */
 export function useRunDesk(): [
   <Name extends DeskShapeName>(
     name: Name,

@@ -12,7 +12,7 @@ export function EntranceFrame({
   children,
 }: {
   title: string;
-  /** What stands below the card. */
+  /** What is below the card. */
   below?: ReactNode;
   children: ReactNode;
 }): ReactElement {

@@ -20,7 +20,7 @@ export interface Idleness {
 }
 
 /**
- * Measures how long nobody has used the app in any tab of this browser. Calls that pages make on their own do not count,
+ * Measures for how long no one has used the app in any tab of this browser. Calls that pages make on their own do not count,
  * so that an unattended screen is signed out although it is refreshed.
  * @returns whether to warn, and a function that continues.
  */

@@ -8,7 +8,7 @@ import { useFailureText } from '../parts/failure-text';
 import { RoleChips } from '../parts/role-chips';
 import styles from './sign-in.module.css';
 
-type Person = StaffSessionResponse<'sandbox-people'>['items'][number];
+type Person = StaffSessionResponse<'one-tap-people'>['items'][number];
 
 /**
  * In the sandbox, the people that one can sign in as by one tap; elsewhere nothing.
@@ -33,7 +33,7 @@ export function SandboxPeople({
   });
   useEffect(() => {
     let isHere = true;
-    void latestCall.current('sandbox-people', {}).then((outcome) => {
+    void latestCall.current('one-tap-people', {}).then((outcome) => {
       if (isHere && 'done' in outcome) setPeople(outcome.done.items);
     });
     return () => {

@@ -75,7 +75,7 @@ describe('the sign-in', () => {
   it('offers people by one tap in the sandbox', async () => {
     const { user, calls } = await renderStaff('/sign-in', {
       session: {
-        'sandbox-people': () => samplePeople,
+        'one-tap-people': () => samplePeople,
         'sandbox-sign-in': () => sampleAdministratorMe,
       },
       actions: desk,

@@ -232,7 +232,7 @@ export const sampleCodes: string[] = Array.from(
   (_, place) => `k7f${place}-m2x${(place * 7) % 10}-q9t${(place * 3) % 10}`,
 );
 
-export const samplePeople: StaffSessionResponse<'sandbox-people'> = {
+export const samplePeople: StaffSessionResponse<'one-tap-people'> = {
   items: [
     { staffId: 'S-1', name: '沈知远', roles: ['doctor'], note: '接诊、回复、视频问诊' },
     { staffId: 'S-3', name: '陈安', roles: ['nurse'], note: '分诊、随访、协助医生' },

@@ -45,7 +45,18 @@ export async function waitingConversations(db: Queryable, where: SQL | undefined
 export const DeskClientId = Id.optional();
 
 /** Apart from the names that a patient's device gives, which share the column. */
-const nameAtDesk = (clientId: string): string => `desk:${clientId}`;
+const deskMark = 'desk:';
+const nameAtDesk = (clientId: string): string => deskMark + clientId;
+
+/** A message as its writer at the desk named it. */
+export function asNamedAtDesk<Message extends { readonly clientId: string | null }>(
+  message: Message,
+): Message {
+  const { clientId } = message;
+  return clientId?.startsWith(deskMark) === true
+    ? { ...message, clientId: clientId.slice(deskMark.length) }
+    : message;
+}
 
 /**
  * Says something as the doctor, who has read what came before. Sent again under the same `clientId`, also after the

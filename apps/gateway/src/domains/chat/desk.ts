@@ -12,7 +12,7 @@ import { ownList } from '../../kernel/desk/scope';
 import { picturesData } from '../../kernel/files/picture-data';
 import { imageFromText, keepFile } from '../../kernel/files/service';
 import { refuse } from '../../platform/refusal';
-import { answer, waitingConversations } from './answers';
+import { answer, asNamedAtDesk, waitingConversations } from './answers';
 import { fitWords } from './said';
 
 const ofConversation = ({ orderKey }: { readonly orderKey: string }) => orderKey;
@@ -80,7 +80,7 @@ export const chatDesk = [
         orderKey,
         phase,
         mayAnswer: mayWrite.doctor,
-        items: rows.map((row) => shownMessage(row, locale)),
+        items: rows.map((row) => asNamedAtDesk(shownMessage(row, locale))),
         hasMore,
       };
     },

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, sum } from 'drizzle-orm';
 import type { RefundSum } from '../desk/approvals/refund-sums';
 import { paymentRefunds } from './tables';
 
-/** Cents that were refunded of orders since a moment, whoever decided it. */
+/** Cents that were refunded of orders since a moment. */
 export const refundedSince: RefundSum = async (db, { orderNos, since }) => {
   const [found] = await db
     .select({ cents: sum(paymentRefunds.amountCents) })

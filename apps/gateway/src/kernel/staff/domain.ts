@@ -2,7 +2,6 @@
 // Must not know: what any action of the desk does.
 // Used by: the list of domains.
 import { deskActions } from '../desk/desk-action';
-import { deskApprovals } from '../desk/tables';
 import { defineDomain } from '../../platform/domain';
 import { sealedTables } from '../../platform/reseal';
 import { purgeStaffInvitations } from './invitations';
@@ -18,8 +17,5 @@ export const staffDomain = defineDomain({
   // A sandbox of a former release has none of them yet.
   topUp: seedSandboxStaff,
   sandboxSeed: seedSandboxStaff,
-  brings: [
-    deskActions.of(...staffDesk),
-    sealedTables.of(staffAccounts, staffInvitations, deskApprovals),
-  ],
+  brings: [deskActions.of(...staffDesk), sealedTables.of(staffAccounts, staffInvitations)],
 });

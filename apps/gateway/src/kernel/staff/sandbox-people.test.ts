@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.dispose());
 
-const people = async () => (await callStaff(gateway, 'sandbox-people', {})).data.items;
+const people = async () => (await callStaff(gateway, 'one-tap-people', {})).data.items;
 const countIn = async ({ services: { db } }: TestGateway) =>
   (await db.select().from(staffAccounts)).length;
 

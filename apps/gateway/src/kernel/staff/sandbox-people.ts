@@ -101,8 +101,8 @@ async function doctorsOfTheStaff(db: Transaction) {
   });
 }
 
-export const sandboxHandlers: StaffHandlers<'sandbox-people' | 'sandbox-sign-in'> = {
-  async 'sandbox-people'(_, { services, locale }) {
+export const sandboxHandlers: StaffHandlers<'one-tap-people' | 'sandbox-sign-in'> = {
+  async 'one-tap-people'(_, { services, locale }) {
     if (!services.config.sandbox) return { data: { items: [] } };
     const rows = await services.db
       .select({

@@ -21,7 +21,7 @@ export const staffNotices = pgTable(
     orderKey: text('order_key'),
     /** What the words are made of besides: a kind of consult, a sum in cents, a moment. */
     facts: jsonb('facts').$type<NoticeFacts>().notNull(),
-    /** Names the event, so that one that is told again is one notice. */
+    /** Names the event, so that one that is reported twice is one notice. */
     onceKey: text('once_key').notNull().unique(),
   },
   (table) => [
