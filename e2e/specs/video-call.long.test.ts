@@ -64,6 +64,8 @@ test('a patient and a doctor see each other, lose each other and hang up', async
   await shows(patient, '现在只用声音');
   await shows(doctor, '语音通话，画面已关闭');
   await buttonOf(patient, '改回视频').click();
+  // The other side turns no camera on.
+  await buttonOf(doctor, '打开摄像头').click();
   await expectBothSeen(patient, doctor);
 
   await patient.reload();
@@ -76,6 +78,7 @@ test('a patient and a doctor see each other, lose each other and hang up', async
   await shows(doctor, '患者改用文字，请在下方回复');
   await buttonOf(patient, '回到通话').click();
   await buttonOf(patient, '进入通话').click();
+  await buttonOf(doctor, '打开摄像头').click();
   await expectBothSeen(patient, doctor);
 
   await buttonOf(patient, '挂断').click();

@@ -45,8 +45,6 @@ export function connect(options: ConnectionOptions): Connection {
   const remote = new Map<string, MediaStreamTrack>();
   const early: RTCIceCandidateInit[] = [];
   let isClosed = false;
-  /** Offers of the other side that were ignored since the own one, which has no answer. */
-  let ignored = 0;
   // One step after the other: a description must not be read while another one is being set.
   let steps = Promise.resolve();
   const step = (act: () => Promise<void>): void => {
@@ -111,13 +109,9 @@ export function connect(options: ConnectionOptions): Connection {
         }
         // An answer to an offer that was taken back.
         if (told.type === 'answer' && connection.signalingState !== 'have-local-offer') return;
-        // Signals arrive in order: a side that offers once more has not received the own offer and never will.
-        const isCrossed = told.type === 'offer' && connection.signalingState !== 'stable';
-        if (isCrossed && !isPolite && ignored === 0) {
-          ignored += 1;
-          return;
-        }
-        ignored = 0;
+        // Always: were it to answer, the other side would answer as well, and each would wait at another description. An own
+        // offer that was lost is made again by a restart.
+        if (told.type === 'offer' && !isPolite && connection.signalingState !== 'stable') return;
         await connection.setRemoteDescription(told);
         for (const candidate of early.splice(0)) await addCandidate(candidate);
         if (told.type === 'answer') return;
