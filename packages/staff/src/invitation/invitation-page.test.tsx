@@ -55,7 +55,7 @@ it('sets up an account, and opens the desk once the recovery codes are saved', a
   expect(screen.getByText('请先保存恢复码，再勾选此项')).toBeTruthy();
   await user.click(screen.getByLabelText('我已保存恢复码'));
   await user.click(screen.getByRole('button', { name: '完成' }));
-  expect(await screen.findByRole('navigation')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '退出登录' })).toBeTruthy();
   expect(calls.find(({ path }) => path === 'session/open-invitation')?.input).toEqual({
     token: 'token-1',
   });

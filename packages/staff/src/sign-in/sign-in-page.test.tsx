@@ -81,7 +81,7 @@ describe('the sign-in', () => {
       actions: desk,
     });
     await user.click(await screen.findByRole('button', { name: /林晚晴/ }));
-    await screen.findByRole('navigation');
+    await screen.findByRole('button', { name: '退出登录' });
     expect(calls.find(({ path }) => path === 'session/sandbox-sign-in')?.input).toEqual({
       staffId: 'S-9',
     });
