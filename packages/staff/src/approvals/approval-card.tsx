@@ -23,7 +23,7 @@ import { mayDo, useMe } from '../frame/me';
 import { ActForm } from '../parts/act-form';
 import { useFailureText } from '../parts/failure-text';
 import { useMoment } from '../parts/moments';
-import type { Approval } from './approvals-page';
+import type { Approval } from '../api/shapes';
 
 const chips = {
   waiting: 'attention',

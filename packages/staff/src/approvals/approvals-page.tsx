@@ -1,4 +1,3 @@
-import type { DeskResponse } from '@xinglin/contract';
 import { EmptyState, SegmentLinks } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +6,6 @@ import { useDesk } from '../api/staff-api';
 import { PageBody } from '../parts/page-body';
 import { ReadState } from '../parts/read-state';
 import { ApprovalCard } from './approval-card';
-
-export type Approval = DeskResponse<'list-approvals'>['items'][number];
 
 /** Refunds that need a second person, and how earlier ones were decided. */
 export default function ApprovalsPage(): ReactElement {

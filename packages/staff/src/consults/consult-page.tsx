@@ -6,7 +6,7 @@ import { useDesk } from '../api/staff-api';
 import { ConsultFacts } from './consult-facts';
 import { ConsultTalk } from './consult-talk';
 import styles from './consult.module.css';
-import { failureText } from './failure-text';
+import { failureText } from '../parts/failure-text';
 import { OpenStrip } from './open-strip';
 import { useOpenConsults } from './use-open-consults';
 import { useTitleSignal } from './use-title-signal';

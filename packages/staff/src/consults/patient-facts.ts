@@ -1,5 +1,5 @@
 import type { DeskResponse } from '@xinglin/contract';
-import type { Translate } from './translate';
+import type { Translate } from '../parts/translate';
 
 /** Sex and age of a patient, as far as they are known: 女 · 34 岁. */
 export function patientFacts(

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { promiseLeft } from './promise';
 import styles from './marks.module.css';
-import type { Translate } from './translate';
+import type { Translate } from '../parts/translate';
 import { useNow } from './use-now';
 
 /** A number of minutes in the largest units that a doctor needs. */

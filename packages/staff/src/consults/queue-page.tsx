@@ -12,7 +12,7 @@ import { useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { staffApi, useDesk } from '../api/staff-api';
-import { failureText } from './failure-text';
+import { failureText } from '../parts/failure-text';
 import { moveThroughRows } from './move-through-rows';
 import styles from './queue.module.css';
 import { callingFirst, queuePollMs, queueTabs, type QueueTab } from './queue-item';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useRunDesk } from '../api/staff-api';
-import { failureText } from './failure-text';
+import { failureText } from '../parts/failure-text';
 
 /** Takes a consult and opens it. A refusal stays beside the consult that it is about. */
 export function useTake(): {

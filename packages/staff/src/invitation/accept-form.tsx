@@ -9,7 +9,7 @@ import { CodeInput } from '../parts/code-input';
 import { fieldProblem } from '../parts/failure-text';
 import { PasswordField } from '../parts/password-field';
 import { isPossiblePassword } from '../parts/password-rules';
-import type { Opened } from './invitation-page';
+import type { OpenedInvitation as Opened } from '../api/shapes';
 
 /** Password and first code: both together accept the invitation. */
 export function AcceptForm({

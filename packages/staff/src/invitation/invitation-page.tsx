@@ -3,6 +3,7 @@ import { ButtonLink, EmptyState, ErrorState, SkeletonList } from '@xinglin/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import type { OpenedInvitation as Opened } from '../api/shapes';
 import { useSessionCall } from '../api/staff-api';
 import type { StaffFailure } from '../api/staff-failure';
 import { EntranceFrame } from '../frame/entrance-frame';
@@ -12,9 +13,6 @@ import { useStartSession } from '../sign-in/start-session';
 import { AcceptForm } from './accept-form';
 import { ScanStep } from './scan-step';
 import { WelcomeStep } from './welcome-step';
-
-/** What an invitation says. */
-export type Opened = StaffSessionResponse<'open-invitation'>;
 
 type Step = 'welcome' | 'scan' | 'accept';
 

@@ -3,7 +3,7 @@ import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusOnArrival } from '../parts/code-input';
 import styles from './invitation.module.css';
-import type { Opened } from './invitation-page';
+import type { OpenedInvitation as Opened } from '../api/shapes';
 
 /** The secret of the second factor, as a picture for the phone's camera and as letters to type. */
 export function ScanStep({ opened, onNext }: { opened: Opened; onNext: () => void }): ReactElement {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoment } from '../parts/moments';
 import { RoleChips } from '../parts/role-chips';
-import type { Opened } from './invitation-page';
+import type { OpenedInvitation as Opened } from '../api/shapes';
 
 /** Whom the invitation is for, so that no one sets up the account of another. */
 export function WelcomeStep({

@@ -11,7 +11,7 @@ import {
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Notice } from './notices-page';
+import type { Notice } from '../api/shapes';
 import styles from './notices.module.css';
 
 const icons: Readonly<Record<Notice['kind'], typeof ClockIcon>> = {

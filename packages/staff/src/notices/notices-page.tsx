@@ -1,17 +1,15 @@
-import type { DeskResponse } from '@xinglin/contract';
 import { useLocale } from '@xinglin/i18n';
 import { dayAt, formatDay, formatWeekday, timeAt } from '@xinglin/rules';
 import { Button, EmptyState, LoadMore, useToast } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Notice } from '../api/shapes';
 import { useDesk, useRunDesk } from '../api/staff-api';
 import { useFailureText } from '../parts/failure-text';
 import { PageBody } from '../parts/page-body';
 import { ReadState } from '../parts/read-state';
 import { NoticeRow } from './notice-row';
 import styles from './notices.module.css';
-
-export type Notice = DeskResponse<'list-staff-notices'>['items'][number];
 
 /** What the reader was notified of, by day. Opening a notice marks it as read. */
 export default function NoticesPage(): ReactElement {

@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffFailure } from '../api/staff-failure';
+import type { Translate } from './translate';
 
-/** Says in the reader's language why a call has no answer. A refusal brings its own words. */
+/** Why a call has no answer, in the reader's language. A refusal brings its own words. */
+export function failureText(failure: StaffFailure, t: Translate): string {
+  if (failure.kind === 'refused') return failure.message;
+  return failure.kind === 'signedOut' ? t('common.signedOut') : t('common.unreachable');
+}
+
+/** {@link failureText} in the language of the page. */
 export function useFailureText(): (failure: StaffFailure) => string {
   const { t } = useTranslation('staff');
-  return (failure) => {
-    if (failure.kind === 'refused') return failure.message;
-    return failure.kind === 'signedOut' ? t('common.signedOut') : t('common.unreachable');
-  };
+  return (failure) => failureText(failure, t);
 }
 
 /** What a failure says of one field that was typed; undefined for nothing. */

@@ -6,7 +6,7 @@ import type { StaffFailure } from '../api/staff-failure';
 import { ActForm } from '../parts/act-form';
 import { fieldProblem } from '../parts/failure-text';
 import { requestedRoles, RoleFields, type ChosenRoles } from './role-fields';
-import type { Member } from './staff-page';
+import type { Member } from '../api/shapes';
 
 /** Changes what a person may do, with their next call. */
 export function ChangeRoles({

@@ -1,7 +1,7 @@
-import type { DeskResponse } from '@xinglin/contract';
 import { AddIcon, Button, ConfirmDialog, EmptyState, StatusChip, useToast } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Member } from '../api/shapes';
 import { useDesk, useRunDesk } from '../api/staff-api';
 import { mayDo, useMe } from '../frame/me';
 import { useFailureText } from '../parts/failure-text';
@@ -13,8 +13,6 @@ import table from '../parts/table.module.css';
 import { AddStaff } from './add-staff';
 import { ChangeRoles } from './change-roles';
 import { InvitationAddress, type Invitation } from './invitation-address';
-
-export type Member = DeskResponse<'list-staff'>['items'][number];
 
 const chips = {
   invited: 'attention',

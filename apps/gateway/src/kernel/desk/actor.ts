@@ -1,4 +1,5 @@
 import type { StaffRole } from '@xinglin/contract';
+import { refuse } from '../../platform/refusal';
 
 /** One of the hospital's systems, by its key. */
 export interface KeyActor {
@@ -22,3 +23,8 @@ export interface StaffActor {
 
 /** Who acts at the desk. */
 export type DeskActor = KeyActor | StaffActor;
+
+/** The person of the staff who acts; refuses a key with `forbidden`, which is no person. */
+export function requirePerson(actor: DeskActor): StaffActor {
+  return actor.kind === 'staff' ? actor : refuse('forbidden');
+}

@@ -4,7 +4,7 @@ import { Button, Dialog, NoticeBar, TextAreaField, TextField } from '@xinglin/ui
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRunDesk, type DeskOutcome } from '../../api/staff-api';
-import { failureText } from '../failure-text';
+import { failureText } from '../../parts/failure-text';
 import styles from './acts.module.css';
 
 /** Acts that are explained and confirmed before they are done. */

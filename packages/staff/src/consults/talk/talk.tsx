@@ -3,7 +3,7 @@ import { hospitalTimeZone } from '@xinglin/rules';
 import { Button, ErrorState, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureText } from '../failure-text';
+import { failureText } from '../../parts/failure-text';
 import { MessageRow, OutgoingRow } from './message-row';
 import styles from './talk.module.css';
 import { useEndFollow } from './use-end-follow';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRunDesk } from '../../api/staff-api';
-import { failureText } from '../failure-text';
+import { failureText } from '../../parts/failure-text';
 
 /** What a doctor says; a picture and a voice as data addresses. */
 type Said =

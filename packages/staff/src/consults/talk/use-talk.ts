@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDesk, type DeskRead } from '../../api/staff-api';
 import type { StaffFailure } from '../../api/staff-failure';
 import { consultApi } from '../consult-api';
-import { failureText } from '../failure-text';
+import { failureText } from '../../parts/failure-text';
 import { queuePollMs } from '../queue-item';
 
 type Talk = DeskResponse<'open-conversation'>;

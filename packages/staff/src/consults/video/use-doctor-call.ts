@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffFailure } from '../../api/staff-failure';
 import { consultApi } from '../consult-api';
-import { failureText } from '../failure-text';
+import { failureText } from '../../parts/failure-text';
 
 type Read = DeskResponse<'read-video-call'>;
 

@@ -3,7 +3,7 @@ import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Task } from '../../../platform/after-commit';
 import { Refusal, refuse } from '../../../platform/refusal';
 import { staffAccounts } from '../staff/tables';
-import type { StaffActor } from '../actor';
+import { requirePerson, type StaffActor } from '../actor';
 import { deskActionsOf, type DeskContext } from '../desk-action';
 import { actorColumns, writeAct } from '../ledger';
 import { doAction } from '../run-action';
@@ -18,11 +18,6 @@ interface Decision {
   readonly approvalId: string;
   readonly isApproved: boolean;
   readonly reason?: string | undefined;
-}
-
-/** The member of the staff who decides; a key is no second person. */
-export function requireStaff({ actor }: DeskContext): StaffActor {
-  return actor.kind === 'staff' ? actor : refuse('forbidden');
 }
 
 /** Why a guarded update changed nothing. The same decision of the same person is answered as it is. */
@@ -47,7 +42,8 @@ async function refuseDecision(
  */
 export async function decideApproval(context: DeskContext, decision: Decision): Promise<void> {
   const { db, now, services } = context;
-  const { staffId } = requireStaff(context);
+  // A key is no second person.
+  const { staffId } = requirePerson(context.actor);
   const { approvalId, isApproved, reason = null } = decision;
   const one = eq(deskApprovals.approvalId, approvalId);
   const [decided] = await db

@@ -5,7 +5,8 @@ import { refuse } from '../../../platform/refusal';
 import { staffAccounts } from '../staff/tables';
 import { deskAction, type DeskContext } from '../desk-action';
 import { deskApprovals } from '../tables';
-import { decideApproval, requireStaff } from './decide';
+import { requirePerson } from '../actor';
+import { decideApproval } from './decide';
 
 const linesShown = 100;
 
@@ -28,7 +29,7 @@ async function readApprovals(
   order: SQL,
 ): Promise<Approval[]> {
   const { db, now } = context;
-  const { staffId } = requireStaff(context);
+  const { staffId } = requirePerson(context.actor);
   const decider = alias(staffAccounts, 'decider');
   const rows = await db
     .select({ own: deskApprovals, requestedBy: staffAccounts.name, decidedBy: decider.name })

@@ -2,8 +2,7 @@ import { deskShapes, staffRoles } from '@xinglin/contract';
 import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { announceWithCommit } from '../../../platform/live/live';
 import type { Queryable } from '../../../platform/database';
-import { refuse } from '../../../platform/refusal';
-import type { DeskActor, StaffActor } from '../../desk/actor';
+import { requirePerson, type StaffActor } from '../../desk/actor';
 import { deskAction, type DeskContext } from '../../desk/desk-action';
 import { staffTopic } from '../topics';
 import { noticesFor } from './audience';
@@ -13,11 +12,6 @@ import { noticeWords } from './words';
 
 /** Notices of one answer. */
 const pageSize = 30;
-
-/** Notices are personal: a key is of no person. */
-function requireStaff(actor: DeskActor): StaffActor {
-  return actor.kind === 'staff' ? actor : refuse('forbidden');
-}
 
 const ownNotices = (reader: StaffActor, { services, now }: DeskContext) =>
   and(noticesFor(reader), isCurrent(services, now));
@@ -58,7 +52,7 @@ export const noticeDesk = [
     isPolled: true,
     async handle({ before }, context) {
       const { db, actor, locale } = context;
-      const reader = requireStaff(actor);
+      const reader = requirePerson(actor);
       const rows = await withReads(
         db,
         reader,
@@ -95,7 +89,7 @@ export const noticeDesk = [
     isPolled: true,
     async handle({ noticeIds }, context) {
       const { db, now, actor } = context;
-      const reader = requireStaff(actor);
+      const reader = requirePerson(actor);
       const { staffId } = reader;
       const shown = await withReads(
         db,
