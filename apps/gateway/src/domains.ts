@@ -58,6 +58,8 @@ import { orderCentreDomain } from './domains/goods/centre/domain';
 import { telemedicineDomain } from './domains/telemedicine/domain';
 import { checkUpDomain } from './domains/check-up/domain';
 import { specialDiseaseDomain } from './domains/special-disease/domain';
+import { medicinesDomain } from './domains/medicines/domain';
+import { prescriptionsDomain } from './domains/prescriptions/domain';
 import { couponsDomain } from './domains/coupons/domain';
 import { membershipDomain } from './domains/membership/domain';
 import { servicePackagesDomain } from './domains/service-packages/domain';
@@ -118,6 +120,8 @@ const listed = [
   consultDomain,
   telemedicineDomain,
   panelsDomain,
+  prescriptionsDomain,
+  medicinesDomain,
   goodsDomain,
   orderCentreDomain,
   checkUpDomain,

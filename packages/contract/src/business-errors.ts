@@ -7,6 +7,7 @@ import { checkUpErrors } from './check-up/errors';
 import { consultErrors } from './consult/errors';
 import { healthServicesErrors } from './health-services/errors';
 import { mallErrors } from './mall/errors';
+import { medicinesErrors } from './medicines/errors';
 import { membershipErrors } from './membership/errors';
 import { ordersErrors } from './orders/errors';
 import { overseasErrors } from './overseas/errors';
@@ -30,6 +31,7 @@ export const errorAreas = [
   consultErrors,
   healthServicesErrors,
   mallErrors,
+  medicinesErrors,
   membershipErrors,
   ordersErrors,
   overseasErrors,

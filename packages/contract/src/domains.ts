@@ -54,6 +54,8 @@ import { goods } from './mall/goods';
 import { orderCentre } from './orders/order-centre';
 import { checkUp } from './check-up/check-up';
 import { specialDisease } from './check-up/special-disease';
+import { medicines } from './medicines/medicines';
+import { prescriptions } from './medicines/prescriptions';
 import { membership } from './membership/membership';
 import { coupons } from './membership/coupons';
 import { servicePackages } from './service-packages/service-packages';
@@ -112,6 +114,8 @@ export const domains = {
   consult,
   telemedicine,
   panels,
+  prescriptions,
+  medicines,
   goods,
   orderCentre,
   checkUp,
@@ -128,6 +132,8 @@ export const domains = {
 export type Domain = keyof typeof domains;
 
 export {
+  medicines,
+  prescriptions,
   coupons,
   membership,
   servicePackages,

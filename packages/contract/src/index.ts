@@ -168,6 +168,14 @@ export {
 } from './booking/wait';
 export { healthCoinCategories, healthCoinTaskKinds } from './membership/health-coin-shapes';
 export { activityKinds, activityPrizeKinds } from './membership/activity-shapes';
+export * from './medicines/drug-order';
+export * from './medicines/drug-order-shapes';
+export * from './medicines/ids';
+export * from './medicines/medicine-line';
+export * from './medicines/prescription-shapes';
+export * from './medicines/prescription-states';
+export * from './medicines/renewal-survey';
+export * from './staff/medicine-desk-shapes';
 export * from './staff/desk-rows';
 export * from './staff/desk-shapes';
 export * from './staff/roles';

@@ -220,6 +220,7 @@ export { stripHtml } from './strip-html';
 export { panelTerms } from './panel-terms';
 export { telemedicineLimits, telemedicineTerms } from './telemedicine-terms';
 export { valueBand, type ValueBand } from './value-band';
+export type { DispensingFacts, MedicineLineFacts } from './medicine-line';
 export { valueTrend, type MeasuredValue } from './value-trend';
 export { spellings, withoutAccents } from './latin-letters';
 export { simplifiedCity } from './simplified-cities';

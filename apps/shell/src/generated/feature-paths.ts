@@ -240,6 +240,8 @@ export const featurePaths = {
     '/search/more/*',
     '/search/yanxuan/*',
   ],
+  medicines: [
+  ],
   membership: [
     '/member/free/*',
     '/member/super/*',
@@ -269,6 +271,8 @@ export const featurePaths = {
     '/my/bindcard',
     '/my/certification/*',
     '/user/account/certification',
+  ],
+  renewals: [
   ],
   reviews: [
     '/commentexpert/*',

@@ -90,6 +90,11 @@ export const features: readonly Feature[] = [
     load: async () => (await import('@xinglin/mall/features/mall')).feature,
   },
   {
+    id: 'medicines',
+    paths: featurePaths.medicines,
+    load: async () => (await import('@xinglin/medicines/features/medicines')).feature,
+  },
+  {
     id: 'membership',
     paths: featurePaths.membership,
     load: async () => (await import('@xinglin/membership/features/membership')).feature,
@@ -108,6 +113,11 @@ export const features: readonly Feature[] = [
     id: 'real-name',
     paths: featurePaths['real-name'],
     load: async () => (await import('@xinglin/account/features/real-name')).feature,
+  },
+  {
+    id: 'renewals',
+    paths: featurePaths.renewals,
+    load: async () => (await import('@xinglin/medicines/features/renewals')).feature,
   },
   {
     id: 'reviews',

@@ -14,13 +14,15 @@ const PrescriptionRequest = z.object({
   orderKey: TalkKey,
   /**
    * `unavailable`: the conversation is not open, no doctor has answered yet, or the request was taken back. `possible`: it can be asked for.
-   * `asked`: the doctor has not said anything yet. `noted` and `refused`: what the doctor said.
+   * `asked`: the doctor has not said anything yet. `noted` and `refused`: what the doctor said. `prescribed`: it was signed.
    */
-  status: z.enum(['unavailable', 'possible', 'asked', 'noted', 'refused']),
+  status: z.enum(['unavailable', 'possible', 'asked', 'noted', 'refused', 'prescribed']),
   /** When it was asked for; null before. */
   askedAt: Instant.nullable(),
   /** What the doctor said who prescribes nothing; null where nothing was refused. */
   reason: z.string().nullable(),
+  /** What was signed; null before. */
+  prescriptionId: z.string().nullable().default(null),
 });
 
 /** What conversations of consults can do besides words, and the same acts by the addresses of orders (spec 3 §7.6). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { marked } from '../marks';
-import { PatientId } from '../account/ids';
+import { AddressId, PatientId } from '../account/ids';
 import { ConsultKey, RecordNo } from './ids';
 import { DeptId, DoctorId, HospitalId } from '../directory/ids';
 import { CouponId } from '../membership/ids';
@@ -19,6 +19,8 @@ import {
   ConsultService,
   ConsultTime,
 } from './consult-shapes';
+import { PrescriptionId } from '../medicines/ids';
+import { RenewalSurvey } from '../medicines/renewal-survey';
 import { JudgedCoupon } from '../membership/coupon-shapes';
 import { defineCalls } from '../define-calls';
 import { DoctorCard, HospitalCard, HospitalWanted } from '../directory/directory-shapes';
@@ -293,6 +295,26 @@ export const consult = defineCalls({
     /** The person saw that it is free by a right of the card, and wants to use the right. */
     usesRight: z.boolean().default(false),
   }),
+  /**
+   * Requests a renewal of an earlier prescription: a consult with its doctor, or the first free one of the department
+   * (decisions a7, a8). One that ended unclaimed costs nothing.
+   */
+  submitRenewalConsult: {
+    path: '/recipe/complexprescription/submit.json',
+    access: 'bound',
+    kind: 'mutation',
+    request: z.object({
+      prescriptionId: PrescriptionId,
+      survey: RenewalSurvey,
+      /** Where it is to be delivered; left out where that is chosen later. */
+      addressId: AddressId.optional(),
+      /** The price that was shown. */
+      priceCents: Cents,
+    }),
+    response: Submitted.extend({ isFree: z.boolean() }),
+    refusals: [...consultRefusals, ...unpaidRefusals, 'renewalRefused', 'quoteChanged'],
+    tags: [OneConsult, 'Order', 'Prescription'],
+  },
   /** By phone: with the doctor who is named, else with the first free one. */
   submitFastPhoneConsult: submitted('/consult/submitorder/fastphone', Call),
   submitVideoConsult: submitted('/consult/submitorder/video', Call),

@@ -13,6 +13,7 @@ import {
   StaffMember,
   StaffNotice,
 } from './desk-rows';
+import { medicineDeskShapes } from './medicine-desk-shapes';
 import { StaffRole } from './roles';
 import { StaffAccountName } from './staff-session';
 
@@ -29,6 +30,7 @@ const Invitation = z.object({
 
 /** Shapes of the actions of the desk that the staff app shows by hand; all others are forms made from their schemas. */
 export const deskShapes = {
+  ...medicineDeskShapes,
   'list-consult-queue': {
     request: z.object({ tab: z.enum(queueTabs).default('waiting'), doctorId: Id.optional() }),
     response: z.object({

@@ -8,7 +8,8 @@ import { community } from './community/community';
 import { communityInsurance } from './insurance/community-insurance';
 import { tianjinInsurance } from './insurance/tianjin-insurance';
 import { drugOrders } from './medicines/drug-orders';
-import { prescriptions } from './medicines/prescriptions';
+import { longTermCare } from './medicines/long-term-care';
+import { renewalPages } from './medicines/renewal-pages';
 import { portal } from './portal';
 import { medicalRecords } from './records/medical-records';
 import { outpatientRecords } from './records/outpatient-records';
@@ -19,7 +20,8 @@ export const declared = {
   ...communityInsurance,
   ...tianjinInsurance,
   ...drugOrders,
-  ...prescriptions,
+  ...renewalPages,
+  ...longTermCare,
   ...portal,
   ...medicalRecords,
   ...outpatientRecords,

@@ -89,7 +89,7 @@ export async function prescriptionRequest(
   const { request, noted, refused } = await saidAbout(context.db, orderKey);
   if (request === undefined) {
     const status = (await mayAsk(context, conversation)) ? 'possible' : 'unavailable';
-    return { orderKey, status, askedAt: null, reason: null };
+    return { orderKey, status, askedAt: null, reason: null, prescriptionId: null };
   }
   if (request.content === null)
     return { orderKey, status: 'unavailable', askedAt: null, reason: null };

@@ -59,6 +59,7 @@ import { checkApply, usedThisMonth } from './obstacles';
 import { checkOrder, submitConsult } from './submit';
 import { summarise } from './summary';
 import { findVolunteer, listOwnQuestions, listVolunteers } from './volunteers';
+import { submitRenewal } from './renewal';
 import { intentionTimes } from './times';
 
 /** What answers the calls of consults (spec 3 §7.6). */
@@ -122,6 +123,7 @@ export function consultHandlers(services: Services): HandlersOf<typeof consult> 
       submitting(context, [sent.doctorId === undefined ? 'fastPhone' : 'phone', sent]),
     submitVideoConsult: (sent, context) => submitting(context, ['video', sent]),
     submitQuankeConsult: (sent, context) => submitting(context, ['quanke', sent]),
+    submitRenewalConsult: submitRenewal,
     submitPoliclinicConsult: (sent, context) => submitting(context, ['policlinic', sent]),
 
     getConsultInform: async (input, context) => inform(input, context),

@@ -244,7 +244,7 @@ it('says where another person’s conversation is asked for that it is not there
 });
 
 it('asks once for a prescription, and shows how that stands', async () => {
-  const wish = { orderKey, askedAt: null, reason: null };
+  const wish = { orderKey, askedAt: null, reason: null, prescriptionId: null };
   const gateway = await open(`?orderKey=${orderKey}`, {
     checkApplyPrescribeCard: (_input, before) => ({
       ...wish,
@@ -273,7 +273,13 @@ it.each(['unavailable', 'noted', 'refused'] as const)(
   'offers no request for a prescription that is %s',
   async (status) => {
     const gateway = await open(`?orderKey=${orderKey}`, {
-      checkApplyPrescribeCard: { orderKey, status, askedAt: null, reason: null },
+      checkApplyPrescribeCard: {
+        orderKey,
+        status,
+        askedAt: null,
+        reason: null,
+        prescriptionId: null,
+      },
     });
     fireEvent.click(await screen.findByRole('button', { name: '更多' }));
     expect(await screen.findByRole('link', { name: /^多张照片/ })).toBeTruthy();

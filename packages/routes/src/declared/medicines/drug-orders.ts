@@ -1,29 +1,11 @@
 import { defineRoutes } from '../../route-row';
 
-/** Orders of medicines, prescriptions, and records of what is taken (spec 2 §2.6, §2.10, §2.11, §2.20). */
+/** Prescriptions of an account and orders of medicines (spec 2 §2.6, §2.10, §2.20). */
 export const drugOrders = defineRoutes({
   'booking.standardDrugOrderList': {
     path: '/standard/drugorder/order/list',
     requires: ['login', 'binding'],
     title: 'booking:standardDrugOrderList.title',
-    disableShare: true,
-  },
-  'records.drugRecordList': {
-    path: '/drug/record/list',
-    requires: ['login'],
-    title: 'records:drugRecordList.title',
-    disableShare: true,
-  },
-  'records.drugRecordEdit': {
-    path: '/drug/record/edit',
-    requires: ['login'],
-    title: 'records:drugRecordEdit.title',
-    disableShare: true,
-  },
-  'records.drugRecordDetail': {
-    path: '/drug/record/detail',
-    requires: ['login'],
-    title: 'records:drugRecordDetail.title',
     disableShare: true,
   },
   'records.drugstore': {
@@ -84,12 +66,6 @@ export const drugOrders = defineRoutes({
   'records.drugOrderList': {
     path: '/my/drugorder/order/list',
     title: 'records:drugOrderList.title',
-  },
-  'records.fastPrescriptionApply': {
-    path: '/fast/prescription/apply',
-    requires: ['login'],
-    title: 'records:fastPrescriptionApply.title',
-    disableShare: true,
   },
   'records.prescriptionList': {
     path: '/my/prescription/list',

@@ -1,13 +1,7 @@
 import { defineRoutes } from '../../route-row';
 
-/** Asking for prescriptions, and signing for chronic-disease medication (spec 2 §2.9, §2.24, §2.26). */
-export const prescriptions = defineRoutes({
-  'consult.chronicDiseaseReport': {
-    path: '/chronic-disease/report',
-    requires: ['login', 'binding'],
-    title: 'consult:chronicDiseaseReport.title',
-    disableShare: true,
-  },
+/** Requests for prescriptions (spec 2 §2.9, §2.10, §2.24). */
+export const renewalPages = defineRoutes({
   'consult.communityPrescribe': {
     path: '/community/prescribe',
     title: 'consult:communityPrescribe.title',
@@ -30,13 +24,6 @@ export const prescriptions = defineRoutes({
     path: '/infirmary/wzky',
     requires: ['login'],
     title: 'consult:infirmaryWzky.title',
-    disableShare: true,
-  },
-  // A maker's page inside a conversation with a doctor: the documents give its name alone.
-  'consult.dpchatMeizancheng': {
-    path: '/consult/dpchat/meizancheng',
-    requires: ['login'],
-    title: 'consult:dpchatMeizancheng.title',
     disableShare: true,
   },
   'consult.openDrugs': {
@@ -111,42 +98,10 @@ export const prescriptions = defineRoutes({
     disableCache: true,
     disableShare: true,
   },
-  'consult.signature': {
-    path: '/consult/signature',
-    title: 'consult:signature.title',
-  },
-  'consult.signatureDetail': {
-    path: '/consult/signature/detail',
-    title: 'consult:signatureDetail.title',
-  },
-  'consult.signatureEdit': {
-    path: '/consult/signature/edit',
-    title: 'consult:signatureEdit.title',
-  },
-  'consult.signatureResult': {
-    path: '/consult/signature/result',
-    requires: ['login', 'binding'],
-    title: 'consult:signatureResult.title',
-    disableShare: true,
-  },
-  'consult.signatureProtocol': {
-    path: '/consult/signature/protocol',
-    title: 'consult:signatureProtocol.title',
-  },
-  'consult.signaturePatientList': {
-    path: '/consult/signature/patient/list',
-    title: 'consult:signaturePatientList.title',
-  },
-  'consult.signaturePatientAdd': {
-    path: '/consult/signature/patient/append',
-    title: 'consult:signaturePatientAdd.title',
-  },
-  'consult.signatureMiddle': {
-    path: '/consult/signature/middle',
-    kind: 'middle',
-    title: 'consult:signatureMiddle.title',
-    noIndex: true,
-    disableCache: true,
+  'records.fastPrescriptionApply': {
+    path: '/fast/prescription/apply',
+    requires: ['login'],
+    title: 'records:fastPrescriptionApply.title',
     disableShare: true,
   },
 });

@@ -1,0 +1,6 @@
+import { medicines as routes } from '@xinglin/routes';
+import { locales } from '../locales';
+import { pages } from '../pages';
+
+/** Medicines, as a portal composes it, in a chunk of its own. */
+export const feature = { routes, pages, namespaces: { medicines: locales } };

@@ -1,0 +1,6 @@
+import { renewals as routes } from '@xinglin/routes';
+import { renewalsLocales } from '../renewals-locales';
+import { renewalsPages as pages } from '../renewals-pages';
+
+/** Renewals, as a portal composes it, in a chunk of its own. */
+export const feature = { routes, pages, namespaces: { renewals: renewalsLocales } };

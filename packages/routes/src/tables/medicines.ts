@@ -1,0 +1,4 @@
+import { defineRoutes } from '../route-row';
+
+/** The routes of Medicines. */
+export const medicines = defineRoutes({});

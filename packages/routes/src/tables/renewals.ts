@@ -1,0 +1,4 @@
+import { defineRoutes } from '../route-row';
+
+/** The routes of Renewals. */
+export const renewals = defineRoutes({});
