@@ -26,4 +26,8 @@ export const medicinesErrors = defineErrors({
   drugOfferEnded: 45015,
   /** The person did not agree that the pharmacy reads the prescription. */
   pharmacyNotAuthorised: 45016,
+  /** A doctor, a pharmacist or the hospital's seal has no certificate to sign with. */
+  signingKeyMissing: 45021,
+  /** A certificate and its private key do not belong together, or cannot be used to sign. */
+  signingKeyInvalid: 45022,
 });

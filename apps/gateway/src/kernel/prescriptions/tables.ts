@@ -207,13 +207,13 @@ export const prescriptionFindings = pgTable(
   (table) => [primaryKey({ columns: [table.prescriptionId, table.stage] })],
 );
 
-/** Keys by which doctors and pharmacists sign. */
+/** Keys by which doctors and pharmacists sign, the hospital's seal of files, and the sandbox's authority. */
 export const signingKeys = pgTable(
   'signing_keys',
   {
     keyId: text('key_id').primaryKey(),
-    role: text('role', { enum: ['doctor', 'pharmacist'] }).notNull(),
-    /** A doctor's id, or a member's of the staff. */
+    role: text('role', { enum: ['doctor', 'pharmacist', 'seal', 'authority'] }).notNull(),
+    /** A doctor's id, or a member's of the staff; `hospital` for the seal, `sandbox` for the authority. */
     signerId: text('signer_id').notNull(),
     name: text('name').notNull(),
     /** PEM. */

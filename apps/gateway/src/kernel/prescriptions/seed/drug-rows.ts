@@ -31,8 +31,27 @@ const wholePacks: Readonly<Record<string, readonly [string, string]>> = {
   methylprednisolone: ['1 瓶', '1 vial'],
 };
 
+/** Numbers of the same medicines in the demonstration's mall. */
+const goodsNumbers: Readonly<Record<string, string>> = {
+  amlodipine: 'g146',
+  valsartan: 'g147',
+  irbesartan: 'g148',
+  metoprolol: 'g149',
+  metformin: 'g150',
+  acarbose: 'g151',
+  gliclazide: 'g152',
+  dapagliflozin: 'g153',
+  atorvastatin: 'g154',
+  rosuvastatin: 'g155',
+  clopidogrel: 'g156',
+  levothyroxine: 'g157',
+  montelukast: 'g158',
+  salbutamol: 'g159',
+  amoxicillin: 'g160',
+};
+
 /** A medicine of the demonstration: its row of the list, and what a pack costs. */
-export type DrugSeed = Omit<DrugRow, 'goodsNo'> & { readonly priceCents: number };
+export type DrugSeed = DrugRow & { readonly priceCents: number };
 
 /** One of some words, by its name. */
 function named<Word extends string>(words: readonly Word[], name: string): Word {
@@ -46,11 +65,8 @@ const numberOf = (text: string): number | null => (text === '-' ? null : Number(
 const pregnancies = ['allowed', 'caution', 'forbidden', 'unknown'] as const;
 
 function specialOf(marks: readonly string[]): DrugRow['special'] {
-  return marks.includes('narcotic')
-    ? 'narcotic'
-    : marks.includes('psychotropic')
-      ? 'psychotropic'
-      : 'none';
+  if (marks.includes('narcotic')) return 'narcotic';
+  return marks.includes('psychotropic') ? 'psychotropic' : 'none';
 }
 
 /** The rows of one line, one a maker. */
@@ -61,7 +77,8 @@ function rowsOf(line: string): DrugSeed[] {
   const [pictogram = '', tone = '', most = '-', age = '-', pregnancy = '', marked = ''] = others;
   const marks = marked.split(' ');
   const unit = named(doseUnits, unitName);
-  const [zhUnits, enUnits] = wholePacks[substance] ?? unitNames[unit].map((n) => `${packUnits} ${n}`);
+  const [zhUnits, enUnits] =
+    wholePacks[substance] ?? unitNames[unit].map((n) => `${packUnits} ${n}`);
   const initials = syllables(zh).map((syllable) => syllable.charAt(0));
   return sold.split(',').map((priced) => {
     const [makerId = '', cents = ''] = priced.split(':');
@@ -86,6 +103,7 @@ function rowsOf(line: string): DrugSeed[] {
       leastAgeYears: numberOf(age),
       pregnancy: named(pregnancies, pregnancy),
       storageMaxTenths: marks.includes('cold') ? 80 : 250,
+      goodsNo: goodsNumbers[substance] ?? null,
       isListed: true,
       searchText: searchForm(
         [zh, en, substance, ...maker, syllables(zh).join(''), initials.join('')].join(' '),
