@@ -6,7 +6,10 @@ export const lineSteps = ['sign', 'review', 'dispense', 'deliver', 'arrive'] as 
 
 export const lineStepStates = ['done', 'now', 'late', 'todo', 'ended'] as const;
 
-/** How a prescription stands as a whole, for a badge. */
+/**
+ * Where a prescription is as a whole, for a badge. `partlyDone` is final: a part was handed out and nothing more comes.
+ * While a rest is open, the phase is that of the rest and the steps have the part.
+ */
 export const linePhases = [
   'inReview',
   'returned',
@@ -35,7 +38,10 @@ export const lineHands = [
   'nobody',
 ] as const;
 
-/** How nothing was heard: told as what it is, never as a state of the medicine. */
+/**
+ * How nothing was heard: shown as what it is, never as a state of the medicine. `unreachableSince` is for a gateway that
+ * asks a pharmacy's system itself; to this one pharmacies report, so no fact knows of a failed look-up.
+ */
 export const silenceKinds = [
   'doesNotReport',
   'nothingYet',
@@ -60,7 +66,10 @@ export const MedicineLine = z
         by: z.string().nullable(),
         /** Until when it should be done; null where nothing was promised. */
         dueAt: Instant.nullable(),
-        /** How many of the medicines are through this step, where not all are. */
+        /**
+         * How many of the medicines are through this step; null where all or none are. Through `deliver` is what a courier
+         * has, or what is ready at the counter.
+         */
         part: z.object({ done: z.int().min(0), of: z.int().min(1) }).nullable(),
       }),
     ),
@@ -72,6 +81,7 @@ export const MedicineLine = z
         /** What was said last; null where nothing ever was. */
         lastWords: z.string().nullable(),
         lastHeardAt: Instant.nullable(),
+        // oxlint-disable-next-line unicorn/no-thenable -- what happens then; no one awaits a silence
         then: z.object({ what: z.enum(silenceOutcomes), at: Instant }).nullable(),
       })
       .nullable(),
