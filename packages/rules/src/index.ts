@@ -220,6 +220,7 @@ export { stripHtml } from './strip-html';
 export { panelTerms } from './panel-terms';
 export { telemedicineLimits, telemedicineTerms } from './telemedicine-terms';
 export { valueBand, type ValueBand } from './value-band';
+export { renewableFrom, renewalOfferDay, renewalTerms } from './renewal-terms';
 export { medicineLine } from './medicine-line';
 export { newsSilenceMinutes } from './medicine-line-silence';
 export type * from './medicine-line-shapes';

@@ -19,6 +19,7 @@ export const messageTopics = [
   'wait',
   'preciseRequest',
   'newShifts',
+  'prescription',
   'card',
   'review',
   'contribution',

@@ -28,6 +28,8 @@ import { followUpDesk } from './follow-up-desk';
 import { consultHandlers } from './handlers';
 import { invoiceDesk } from './invoice-desk';
 import { consultKind } from './order-kind';
+import { renewers } from '../../kernel/prescriptions/renewers';
+import { findRenewers } from './renewers';
 import { exportedBesides, purgeDrafts, purgeFollowUps } from './personal';
 import { recordingDesk } from './recording-desk';
 import { earlierConsults } from './records/source';
@@ -68,6 +70,7 @@ export const consultDomain = defineDomain({
     ),
     askingPrices.of(pricesInWriting),
     doctorWays.of(waysToAsk),
+    renewers.of(findRenewers),
     conversationKinds.of(consultTalk),
     questionDrafts.of(addToDraft),
     patientRecords.of(earlierConsults),

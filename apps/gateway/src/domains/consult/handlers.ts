@@ -123,7 +123,10 @@ export function consultHandlers(services: Services): HandlersOf<typeof consult> 
       submitting(context, [sent.doctorId === undefined ? 'fastPhone' : 'phone', sent]),
     submitVideoConsult: (sent, context) => submitting(context, ['video', sent]),
     submitQuankeConsult: (sent, context) => submitting(context, ['quanke', sent]),
-    submitRenewalConsult: submitRenewal,
+    async submitRenewalConsult(input, context) {
+      const made = await submitRenewal({ ...context, services }, input);
+      return { ...submitted(context, made), isFree: made.isFree };
+    },
     submitPoliclinicConsult: (sent, context) => submitting(context, ['policlinic', sent]),
 
     getConsultInform: async (input, context) => inform(input, context),

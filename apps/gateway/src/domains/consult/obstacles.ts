@@ -20,6 +20,8 @@ export const mostOpen = 10;
 
 export interface Wanted extends Asked {
   readonly patientId: string;
+  /** It renews a prescription: one person may have several renewed at once, each in a consult of its own. */
+  readonly isRenewal?: boolean;
 }
 
 /** What speaks against a consult. */
@@ -64,6 +66,7 @@ export async function findObstacles(
     );
   const same = open.find(
     (one) =>
+      wanted.isRenewal !== true &&
       one.kind === kind &&
       one.patientId === patientId &&
       (doctorId === undefined || one.doctorId === doctorId),

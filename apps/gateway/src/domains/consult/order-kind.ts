@@ -19,6 +19,7 @@ import {
   waitingOf,
 } from './consult-rules';
 import { eraseBesides } from './personal';
+import { endRenewalAfter } from './renewal-end';
 import { notifyOfMove } from './staff-notices';
 import { consultOrders, type ConsultRow } from './tables';
 import { talkAfter } from './talk';
@@ -85,6 +86,7 @@ export const consultKind = defineOrderKind({
     if (givenUpWhole.has(event)) await returnSpent(context, order, { event, actor });
     // What was paid counts for the consult that it goes on as, and its coupon with it; nothing was paid for a free use.
     if (event === 'upgrade') await returnRight(db, orderNo);
+    await endRenewalAfter(context, own, event);
     const changed = changedBy(event, own, now);
     if (changed !== null)
       await db.update(consultOrders).set(changed).where(eq(consultOrders.orderNo, orderNo));

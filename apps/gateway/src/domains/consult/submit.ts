@@ -41,6 +41,13 @@ interface Upgrade extends Pick<ConsultRow, 'preconsult'> {
   readonly paidCents: number;
 }
 
+/** What a renewal settles itself, whatever its kind says. */
+interface Renewal {
+  /** The doctor who prescribed before; undefined where the first free one of the department renews it. */
+  readonly doctorId: string | undefined;
+  readonly priceCents: number;
+}
+
 /** What is agreed of a consult at a price, or of one that a member's right includes, by name. */
 function termsOf(priceCents: number, isByRight: boolean) {
   if (priceCents === 0) return ['free'] as const;
@@ -73,7 +80,7 @@ export async function submitConsult(
   context: CallContext & MoveContext,
   kind: ConsultKind,
   sent: Sent,
-  upgrade?: Upgrade,
+  { upgrade, renewal }: { readonly upgrade?: Upgrade; readonly renewal?: Renewal } = {},
 ): Promise<{
   readonly orderNo: string;
   readonly amountCents: number;
@@ -83,17 +90,21 @@ export async function submitConsult(
   readonly isFree: boolean;
 }> {
   const { db, account: ownerId, now, locale } = context;
-  const { patientId, doctorId, deptId, question, since, treated, earlierDiagnosis, startsAt } =
-    sent;
+  const { patientId, deptId, question, since, treated, earlierDiagnosis, startsAt } = sent;
+  const doctorId = renewal?.doctorId ?? sent.doctorId;
   // The consults of one account, and the calls of one doctor, come one after the other: their limits are exact.
   for (const one of [ownerId, doctorId ?? ownerId].toSorted())
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${one}, 3))`);
-  const { priceCents, patientName } = await requireOpen(context, {
+  const open = await requireOpen(context, {
     kind,
     patientId,
-    doctorId,
+    // The kind of a renewal assigns its doctor: that it is the former one changes neither price nor rules.
+    doctorId: sent.doctorId,
     deptId,
+    isRenewal: renewal !== undefined,
   });
+  const { patientName } = open;
+  const priceCents = renewal?.priceCents ?? open.priceCents;
   const problems = checkConsultCase(kind, sent);
   if (problems.length > 0) refuseFields(problems, locale);
   const callAt = await requireFree(context, { kind, doctorId, startsAt });
@@ -165,8 +176,8 @@ export async function submitConsult(
     await talkAfter({ db, now }, consult, 'submit');
     await notifyOfMove(context, { ...consult, state: 'waiting' }, 'submit');
   }
-  // What goes on from another consult was typed in no form, and takes up no proposal.
-  if (upgrade === undefined) {
+  // What goes on from another consult, or renews a prescription, was typed in no form and takes up no proposal.
+  if (upgrade === undefined && renewal === undefined) {
     await linkReferral(context, { orderNo, kind, doctorId, deptId });
     await db
       .delete(consultDrafts)

@@ -24,6 +24,7 @@ const groupsOfTopics: Readonly<Record<MessageTopic, MessageGroup>> = {
   wait: 'visits',
   preciseRequest: 'visits',
   newShifts: 'visits',
+  prescription: 'consults',
   card: 'orders',
   review: 'account',
   contribution: 'account',

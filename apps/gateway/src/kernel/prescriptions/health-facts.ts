@@ -1,6 +1,8 @@
-import type { AllergyClass } from '@xinglin/contract';
+import type { AllergyClass, RenewalSurvey } from '@xinglin/contract';
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/database';
+import { patientHealthFacts } from './tables';
 
 /** What a patient said of allergies and pregnancy. */
 export interface HealthFacts {
@@ -10,6 +12,34 @@ export interface HealthFacts {
 }
 
 /** What is known of a patient; nothing where they were never asked. */
-export async function readHealthFacts(_db: Queryable, _patientId: string): Promise<HealthFacts> {
-  throw new Error('not written yet');
+export async function readHealthFacts(db: Queryable, patientId: string): Promise<HealthFacts> {
+  const [known] = await db
+    .select({
+      allergyClasses: patientHealthFacts.allergyClasses,
+      otherAllergy: patientHealthFacts.otherAllergy,
+      isPregnant: patientHealthFacts.isPregnant,
+    })
+    .from(patientHealthFacts)
+    .where(eq(patientHealthFacts.patientId, patientId));
+  return known ?? { allergyClasses: [], otherAllergy: null, isPregnant: null };
+}
+
+/** Stores what was said last of a patient of the account. What a survey did not ask stays as it was known. */
+export async function keepHealthFacts(
+  { db, now }: { readonly db: Queryable; readonly now: Date },
+  { ownerId, patientId }: { readonly ownerId: string; readonly patientId: string },
+  said: Pick<z.output<typeof RenewalSurvey>, 'allergyClasses' | 'otherAllergy' | 'isPregnant'>,
+): Promise<void> {
+  const former = await readHealthFacts(db, patientId);
+  const facts = {
+    ownerId,
+    allergyClasses: [...new Set(said.allergyClasses)],
+    otherAllergy: said.otherAllergy ?? null,
+    isPregnant: said.isPregnant ?? former.isPregnant,
+    saidAt: now,
+  };
+  await db
+    .insert(patientHealthFacts)
+    .values({ patientId, ...facts })
+    .onConflictDoUpdate({ target: patientHealthFacts.patientId, set: facts });
 }

@@ -176,7 +176,7 @@ export async function upgradeConsult(
       ...kept,
       ...call,
     },
-    { upgradedFrom: orderKey, paidCents, preconsult: own.preconsult },
+    { upgrade: { upgradedFrom: orderKey, paidCents, preconsult: own.preconsult } },
   );
   const backCents = paidCents - made.creditCents;
   if (made.isFree && (await endFormer(context, orderKey)) && backCents > 0)
