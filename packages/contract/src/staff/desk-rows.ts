@@ -64,6 +64,9 @@ export const StaffNotice = z
       'refundRequested',
       'approvalWaits',
       'approvalDecided',
+      'reviewWaits',
+      'prescriptionReturned',
+      'prescriptionRecalled',
     ]),
     at: Instant,
     /** In the language of the reader. */

@@ -23,6 +23,9 @@ const icons: Readonly<Record<Notice['kind'], typeof ClockIcon>> = {
   refundRequested: WalletIcon,
   approvalWaits: ListCheckIcon,
   approvalDecided: ListCheckIcon,
+  reviewWaits: ListCheckIcon,
+  prescriptionReturned: ListCheckIcon,
+  prescriptionRecalled: ClockIcon,
 };
 
 /** Kinds that want an answer at once. */
