@@ -2,6 +2,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import type { SaidKey } from '../../kernel/conversations/content';
 import { conversationMessages, conversations } from '../../kernel/conversations/tables';
 import { announcing, markRead } from '../../kernel/conversations/write';
+import { renewalRequests } from '../../kernel/prescriptions/tables';
 import { doctorsInApp } from '../../kernel/staff/doctors-in-app';
 import { runTasks, type Task } from '../../platform/after-commit';
 import { inTransaction, type Database, type Queryable } from '../../platform/database';
@@ -80,8 +81,9 @@ async function answerNext(
   await runTasks(tasks, services.logger);
 }
 
-/** The question that was not asked yet; undefined after the last. */
+/** The question that was not asked yet; undefined after the last, and where a renewal is requested: the survey asked. */
 async function nextQuestion(db: Queryable, key: string): Promise<SaidKey | undefined> {
+  if ((await db.$count(renewalRequests, eq(renewalRequests.orderNo, key))) > 0) return undefined;
   const asked = await db.$count(
     conversationMessages,
     and(eq(conversationMessages.key, key), eq(conversationMessages.side, 'doctor')),

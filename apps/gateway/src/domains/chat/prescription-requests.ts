@@ -11,6 +11,7 @@ import {
 } from '../../kernel/conversations/tables';
 import { announcing, say } from '../../kernel/conversations/write';
 import { isConversationOfDoctor } from '../../kernel/conversations/of-doctor';
+import { prescribedIn } from '../../kernel/prescriptions/prescribed-in';
 import { deskAction } from '../../kernel/desk/desk-action';
 import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
@@ -87,9 +88,14 @@ export async function prescriptionRequest(
 ): Promise<ResponseOf<Calls['checkApplyPrescribeCard']>> {
   const conversation = await ownConversation(context, orderKey);
   const { request, noted, refused } = await saidAbout(context.db, orderKey);
+  const prescriptionId = await prescribedIn(context.db, orderKey);
+  if (prescriptionId !== null) {
+    const askedAt = request?.at.toISOString() ?? null;
+    return { orderKey, status: 'prescribed', askedAt, reason: null, prescriptionId };
+  }
   if (request === undefined) {
     const status = (await mayAsk(context, conversation)) ? 'possible' : 'unavailable';
-    return { orderKey, status, askedAt: null, reason: null, prescriptionId: null };
+    return { orderKey, status, askedAt: null, reason: null };
   }
   if (request.content === null)
     return { orderKey, status: 'unavailable', askedAt: null, reason: null };

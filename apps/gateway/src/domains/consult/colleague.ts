@@ -3,6 +3,10 @@ import { orders } from '../../kernel/orders/tables';
 import type { Deadline } from '../../platform/deadline';
 import { inTransaction, type Queryable } from '../../platform/database';
 import { oneByOne } from '../../platform/one-by-one';
+import {
+  colleagueActsAt,
+  colleagueName as renewingColleague,
+} from '../../kernel/prescriptions/colleague-times';
 import { doctorsInApp } from '../../kernel/staff/doctors-in-app';
 import { takeConsult } from './doctor-side';
 import { isConsultOfDoctor } from './of-doctor';
@@ -54,7 +58,11 @@ export const colleagueDeadline: Deadline = {
       if (doctorId === null) return;
       await inTransaction(db, (tx) => takeConsult({ db: tx, now, services }, orderNo, doctorId));
     });
-    if (due.length > 0) services.outbox.poke();
+    if (due.length > 0) {
+      services.outbox.poke();
+      // One of them may be a request to renew a prescription.
+      services.deadlines.schedule(renewingColleague, colleagueActsAt(now));
+    }
     const next = waiting.find(({ movedAt }) => movedAt > looked);
     return next === undefined ? null : new Date(next.movedAt.getTime() + thinksForMs);
   },
