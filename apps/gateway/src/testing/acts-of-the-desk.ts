@@ -23,6 +23,8 @@ import { panelsDesk } from '../domains/panels/desk';
 import { panelKind } from '../domains/panels/order-kind';
 import { partnerDesk } from '../domains/partner/desk';
 import { patientCheckInDesk } from '../domains/patient-check-in/desk';
+import { doctorPrescriptionDesk } from '../domains/prescriptions/desk/doctor-desk';
+import { pharmacistPrescriptionDesk } from '../domains/prescriptions/desk/pharmacist-desk';
 import { registrationKind } from '../domains/booking/order-kind';
 import { deskMoves } from '../kernel/orders/desk-moves';
 import { differenceDesk } from '../kernel/payment/difference-desk';
@@ -90,6 +92,8 @@ export const actsOfTheDesk = [
   ...deskMoves(overseasKind),
   ...panelsDesk,
   ...deskMoves(panelKind),
+  ...doctorPrescriptionDesk,
+  ...pharmacistPrescriptionDesk,
   ...goodsDesk,
   ...healthCoinsDesk,
   ...activitiesDesk,

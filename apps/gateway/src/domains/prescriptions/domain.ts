@@ -4,8 +4,25 @@
 import { prescriptions } from '@xinglin/contract';
 import { deskActions } from '../../kernel/desk/desk-action';
 import { fileUses } from '../../kernel/files/file-uses';
-import { renewalRequests } from '../../kernel/prescriptions/tables';
+import { erasures } from '../../kernel/people/accounts/closing';
+import { exportedData } from '../../kernel/people/accounts/exported-data';
+import { colleagueDeadline } from '../../kernel/prescriptions/colleague';
+import { prescriptionsDeadline } from '../../kernel/prescriptions/due';
+import { erasePrescriptions, exportedPrescriptions } from '../../kernel/prescriptions/personal';
+import { prescriptionReasons } from '../../kernel/prescriptions/staff-notices';
+import {
+  patientHealthFacts,
+  prescriptionFindings,
+  prescriptionReviews,
+  prescriptions as prescriptionTable,
+  renewalRequests,
+  signingKeys,
+} from '../../kernel/prescriptions/tables';
+import { noticeReasons } from '../../kernel/staff/notices/reasons';
 import { defineDomain } from '../../platform/domain';
+import { sealedTables } from '../../platform/reseal';
+import { doctorPrescriptionDesk } from './desk/doctor-desk';
+import { pharmacistPrescriptionDesk } from './desk/pharmacist-desk';
 import { prescriptionsHandlers } from './handlers';
 import { importDesk } from './import-desk';
 import { renewalOffersDeadline } from './renewal-offers';
@@ -15,7 +32,21 @@ export const prescriptionsDomain = defineDomain({
   name: 'prescriptions',
   calls: prescriptions,
   handlers: prescriptionsHandlers,
-  deadlines: [renewalOffersDeadline],
+  deadlines: [prescriptionsDeadline, colleagueDeadline, renewalOffersDeadline],
   sandboxLife: bringEarlierSheets,
-  brings: [fileUses.of({ column: renewalRequests.proofs }), deskActions.of(...importDesk)],
+  brings: [
+    deskActions.of(...doctorPrescriptionDesk, ...pharmacistPrescriptionDesk, ...importDesk),
+    fileUses.of({ column: renewalRequests.proofs }),
+    noticeReasons.of(...prescriptionReasons),
+    exportedData.of(exportedPrescriptions),
+    erasures.of(erasePrescriptions),
+    sealedTables.of(
+      prescriptionTable,
+      prescriptionReviews,
+      prescriptionFindings,
+      signingKeys,
+      patientHealthFacts,
+      renewalRequests,
+    ),
+  ],
 });
