@@ -137,7 +137,7 @@ export async function prescriptionDetails(
   rows: readonly PrescriptionRow[],
 ): Promise<ShownPrescription[]> {
   if (rows.length === 0) return [];
-  const { db } = context;
+  const { db, now } = context;
   const ids = rows.map(({ prescriptionId }) => prescriptionId);
   const reviews = await db
     .select()
@@ -181,7 +181,7 @@ export async function prescriptionDetails(
       renewedFrom: row.renewedFrom,
       supersededBy: row.supersededBy,
       supersedes: row.supersedes,
-      renewalCents: renewalCents(row),
+      renewalCents: renewalCents(row, now),
     };
   });
 }

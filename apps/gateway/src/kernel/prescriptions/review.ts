@@ -127,11 +127,11 @@ async function approve(
   const { prescriptionId, contentHash, doctorId, orderKey } = row;
   const signer = { role: 'pharmacist', signerId, name } as const;
   await db.insert(prescriptionSignatures).values({
-    prescriptionId,
-    ...signer,
-    at: now,
-    contentHash,
     ...(await signHash(context, signer, contentHash)),
+    ...signer,
+    prescriptionId,
+    contentHash,
+    at: now,
   });
   const { timeZone } = (await placesOfDoctors(db, [doctorId])).of(doctorId);
   const validUntil = validUntilOf(now, row.validDays, timeZone);

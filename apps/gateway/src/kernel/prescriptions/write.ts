@@ -67,14 +67,14 @@ export async function signPrescription(
   const { db, now, services } = context;
   const before = await prescribingOf(context, orderKey);
   await lockToSay({ db, all: services.all }, orderKey);
-  const signed = await signedBefore(context, orderKey, contentHash);
-  if (signed !== undefined) return signed;
   // Under the lock: the consult may have ended since.
   const prescribing = await prescribingOf(context, before.orderKey);
-  if (prescribing.whyNot === 'closed') refuse('conversationClosed');
-  if (prescribing.whyNot === 'notAnswered') refuse('prescriptionNotYet');
   const weighed = await weighWritten(context, prescribing, written, supersedes);
   if (weighed.contentHash !== contentHash) refuse('prescriptionChanged');
+  const signed = await signedBefore(context, orderKey, contentHash);
+  if (signed !== undefined) return signed;
+  if (prescribing.whyNot === 'closed') refuse('conversationClosed');
+  if (prescribing.whyNot === 'notAnswered') refuse('prescriptionNotYet');
   requireRules(weighed.rules);
   const findings = withReasons(weighed.findings, overrides);
   requireSafe(findings);
@@ -157,11 +157,11 @@ async function insertSigned(
     name: textIn(doctorName, 'zh-Hans'),
   } as const;
   await db.insert(prescriptionSignatures).values({
-    prescriptionId,
-    ...signer,
-    at: now,
-    contentHash,
     ...(await signHash(context, signer, contentHash)),
+    ...signer,
+    prescriptionId,
+    contentHash,
+    at: now,
   });
   await db.insert(prescriptionFindings).values({
     prescriptionId,
