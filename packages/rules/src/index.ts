@@ -224,6 +224,22 @@ export { renewableFrom, renewalOfferDay, renewalTerms } from './renewal-terms';
 export { medicineLine } from './medicine-line';
 export { newsSilenceMinutes } from './medicine-line-silence';
 export type * from './medicine-line-shapes';
+export type { DispensingFacts, MedicineLineFacts } from './medicine-line';
+export {
+  deliveryWindows,
+  drugOrderTerms,
+  holdEndsAt,
+  newsDue,
+  openFrom,
+  openMinutesAfter,
+  silenceAct,
+  type AwaitedLine,
+  type AwaitedOrder,
+  type DeliveryWindow,
+  type OpeningHours,
+  type Silence,
+  type SilenceAct,
+} from './drug-order-terms';
 export { valueTrend, type MeasuredValue } from './value-trend';
 export { spellings, withoutAccents } from './latin-letters';
 export { simplifiedCity } from './simplified-cities';

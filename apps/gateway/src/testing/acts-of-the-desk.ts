@@ -41,6 +41,7 @@ import { couponDesk } from '../domains/goods/centre/coupon-desk';
 import { goodsKind } from '../domains/goods/order-kind';
 import { goodsCommentDesk } from '../domains/goods/comments/desk';
 import { goodsReturnDesk } from '../domains/goods/return-desk';
+import { medicinesDesk } from '../domains/medicines/desk';
 import { membershipDesk } from '../domains/membership/desk';
 import { membershipKind } from '../domains/membership/order-kind';
 import { specialDiseaseDesk } from '../domains/special-disease/desk';
@@ -82,6 +83,7 @@ export const actsOfTheDesk = [
   ...telemedicineDesk,
   ...checkUpDesk,
   ...specialDiseaseDesk,
+  ...medicinesDesk,
   ...membershipDesk,
   ...deskMoves(membershipKind),
   ...servicePackageDesk,

@@ -85,7 +85,14 @@ export const drugOrderMachine: OrderMachine<DrugOrderState, DrugOrderEvent, 'not
       by: ['hospital'],
       emits: ['notify'],
     },
-    { event: 'overdue', from: ['sent'], to: 'unconfirmed', by: ['system'], emits: ['notify'] },
+    // From `confirmed`: all of it stayed on hold beyond what was promised.
+    {
+      event: 'overdue',
+      from: ['sent', 'confirmed'],
+      to: 'unconfirmed',
+      by: ['system'],
+      emits: ['notify'],
+    },
     { event: 'moveElsewhere', from: ['unconfirmed'], to: 'sent', by: ['patient'], emits: [] },
     { event: 'giveUp', from: ['unconfirmed'], to: 'cancelled', by: ['system'], emits: ['notify'] },
     {

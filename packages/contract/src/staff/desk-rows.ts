@@ -67,6 +67,9 @@ export const StaffNotice = z
       'reviewWaits',
       'prescriptionReturned',
       'prescriptionRecalled',
+      'drugOrderSilent',
+      'drugOrderWrong',
+      'substitutionAsked',
     ]),
     at: Instant,
     /** In the language of the reader. */

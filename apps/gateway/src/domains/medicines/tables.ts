@@ -1,5 +1,4 @@
 import { dispenseStates, drugOrderMethods } from '@xinglin/contract';
-import type { Quote } from '@xinglin/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -13,9 +12,9 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import type { z } from 'zod';
 import { orders } from '../../kernel/orders/tables';
 import { parcels } from '../../kernel/parcels/tables';
+import type { KeptQuote } from '../../kernel/pricing/tables';
 import { drugs, prescriptions, type WrittenLine } from '../../kernel/prescriptions/tables';
 import { moment } from '../../platform/columns';
 import type { Localised } from '../../platform/localised';
@@ -30,6 +29,9 @@ export const pharmacies = pgTable('pharmacies', {
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
   openText: jsonb('open_text').$type<Localised>().notNull(),
+  /** On every day, as clocks in China show it: `08:00`; from `00:00` to `24:00` for one that never closes. */
+  opensAt: text('opens_at').notNull(),
+  closesAt: text('closes_at').notNull(),
   /** Codes of the areas that it delivers to, of any layer; none where it only hands out. */
   deliversTo: jsonb('delivers_to').$type<string[]>().notNull(),
   freightCents: integer('freight_cents').notNull(),
@@ -82,7 +84,9 @@ export const drugOrders = pgTable(
       .references(() => pharmacies.pharmacyId),
     method: text('method', { enum: drugOrderMethods }).notNull(),
     /** As it was shown and agreed to. */
-    quote: jsonb('quote').$type<z.output<typeof Quote>>().notNull(),
+    quote: jsonb('quote').$type<KeptQuote>().notNull(),
+    /** Until when it can be paid. */
+    payBefore: moment('pay_before').notNull(),
     /** When its owner agreed that the pharmacy reads the prescription. */
     authorisedAt: moment('authorised_at').notNull(),
     /** When it went to the present pharmacy; null before it was paid. */
@@ -107,6 +111,8 @@ export const drugOrders = pgTable(
     windowStartsAt: moment('window_starts_at'),
     windowEndsAt: moment('window_ends_at'),
     pickupCode: sealedText('pickup_code'),
+    /** When the last of its lines was handed over; null while one is open. */
+    handedOverAt: moment('handed_over_at'),
     /** When its owner compared what came with the prescription, and what was wrong. */
     checkedAt: moment('checked_at'),
     wrongWords: sealedText('wrong_words'),
@@ -133,6 +139,8 @@ export const drugOrderLines = pgTable(
       .references(() => drugs.drugId),
     line: sealedJson<WrittenLine>('line').notNull(),
     state: text('state', { enum: dispenseStates }).notNull(),
+    /** Whether its packs were taken from the stock for it, and go back where it comes to nothing. */
+    isReserved: boolean('is_reserved').notNull(),
     stateReason: sealedText('state_reason'),
     expectedAt: moment('expected_at'),
     unitCents: integer('unit_cents').notNull(),
@@ -189,4 +197,6 @@ export const drugParcels = pgTable('drug_parcels', {
   temperatureTenths: integer('temperature_tenths'),
   temperatureMaxTenths: integer('temperature_max_tenths'),
   handoverCode: sealedText('handover_code'),
+  /** How often another code was given at the door. */
+  wrongCodes: integer('wrong_codes').notNull().default(0),
 });
