@@ -30,6 +30,7 @@ const orderPages: ReadonlyMap<string, OrderPages> = new Map<string, OrderPages>(
   ['panel', { order: (questionId) => href('consult.multiExpertQuestion', { questionId }) }],
   ['tip', { order: (orderKey) => href('reviews.rewardResult', { orderKey }) }],
   ['goods', { order: (orderId) => href('mall.orderDetail', { orderId }) }],
+  ['drugs', { order: (orderId) => href('medicines.order', { orderId }) }],
   ['checkUp', { order: (orderId) => href('check-up.orderDetail', { orderId }) }],
   [
     'specialDisease',

@@ -7,7 +7,6 @@ import { external } from './external';
 import { community } from './community/community';
 import { communityInsurance } from './insurance/community-insurance';
 import { tianjinInsurance } from './insurance/tianjin-insurance';
-import { drugOrders } from './medicines/drug-orders';
 import { longTermCare } from './medicines/long-term-care';
 import { renewalPages } from './medicines/renewal-pages';
 import { portal } from './portal';
@@ -19,7 +18,6 @@ export const declared = {
   ...community,
   ...communityInsurance,
   ...tianjinInsurance,
-  ...drugOrders,
   ...renewalPages,
   ...longTermCare,
   ...portal,
