@@ -183,6 +183,7 @@ export * from './values';
 export * from './coins';
 export * from './letters';
 export * from './visits';
+export * from './medicines';
 export * from './surveys';
 export * from './abroad';
 

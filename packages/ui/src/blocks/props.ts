@@ -126,7 +126,8 @@ export interface StepWayProps {
     icon: ReactNode;
     title: ReactNode;
     note?: ReactNode;
-    state: 'done' | 'now' | 'later';
+    /** `late`: it is this step's turn, and what was promised did not come. */
+    state: 'done' | 'now' | 'late' | 'later';
   }[];
 }
 

@@ -14,7 +14,7 @@ export function StepWay({ label, steps }: StepWayProps): ReactElement {
           key={index}
           className={styles['step']}
           data-state={state}
-          aria-current={state === 'now' ? 'step' : undefined}
+          aria-current={state === 'now' || state === 'late' ? 'step' : undefined}
         >
           <span className={styles['mark']}>{icon}</span>
           <b>{title}</b>

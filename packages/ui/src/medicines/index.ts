@@ -1,0 +1,6 @@
+export { CodeTiles } from './code-tiles';
+export { DeliveryScene } from './delivery-scene';
+export { MedicineRow } from './medicine-row';
+export { SilenceNotice } from './silence-notice';
+export { SwapCard } from './swap-card';
+export type * from './props';
