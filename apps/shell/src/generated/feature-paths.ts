@@ -241,6 +241,10 @@ export const featurePaths = {
     '/search/yanxuan/*',
   ],
   medicines: [
+    '/my/drugorder/*',
+    '/my/drugordermiddle',
+    '/my/prescription/*',
+    '/standard/drugorder/*',
   ],
   membership: [
     '/member/free/*',
