@@ -224,7 +224,6 @@ export { renewableFrom, renewalOfferDay, renewalTerms } from './renewal-terms';
 export { medicineLine } from './medicine-line';
 export { newsSilenceMinutes } from './medicine-line-silence';
 export type * from './medicine-line-shapes';
-export type { DispensingFacts, MedicineLineFacts } from './medicine-line';
 export {
   deliveryWindows,
   drugOrderTerms,

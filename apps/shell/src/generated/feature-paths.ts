@@ -277,6 +277,16 @@ export const featurePaths = {
     '/user/account/certification',
   ],
   renewals: [
+    '/community/dw-middle',
+    '/community/prescribe',
+    '/consult/applyprescribe/*',
+    '/consult/fast-xays',
+    '/consult/opendrugs/*',
+    '/consult/prescribe-drugs/*',
+    '/consult/prescription/*',
+    '/fast/*',
+    '/infirmary/*',
+    '/prescribe-clinic/*',
   ],
   reviews: [
     '/commentexpert/*',

@@ -8,7 +8,6 @@ import { community } from './community/community';
 import { communityInsurance } from './insurance/community-insurance';
 import { tianjinInsurance } from './insurance/tianjin-insurance';
 import { longTermCare } from './medicines/long-term-care';
-import { renewalPages } from './medicines/renewal-pages';
 import { portal } from './portal';
 import { medicalRecords } from './records/medical-records';
 import { outpatientRecords } from './records/outpatient-records';
@@ -18,7 +17,6 @@ export const declared = {
   ...community,
   ...communityInsurance,
   ...tianjinInsurance,
-  ...renewalPages,
   ...longTermCare,
   ...portal,
   ...medicalRecords,

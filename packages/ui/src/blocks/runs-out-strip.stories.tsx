@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../display/card';
+import { RunsOutStrip } from './runs-out-strip';
+
+const meta = { title: 'Blocks/Days until a medicine runs out' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The renewal is there before the last tablet. */
+export const InTime: Story = {
+  render: () => (
+    <Card title="氨氯地平还够 6 天">
+      <RunsOutStrip
+        label="从今天到吃完"
+        days={[
+          { key: '22', day: '22', events: ['今天续'], tone: 'now', isOnWay: false },
+          { key: '23', day: '23', events: [], tone: 'plain', isOnWay: true },
+          { key: '24', day: '24', events: ['审完'], tone: 'plain', isOnWay: true },
+          { key: '25', day: '25', events: [], tone: 'plain', isOnWay: true },
+          { key: '26', day: '26', events: [], tone: 'plain', isOnWay: true },
+          { key: '27', day: '27', events: ['送到'], tone: 'arrives', isOnWay: true },
+          { key: '28', day: '28', events: ['吃完'], tone: 'out', isOnWay: false },
+        ]}
+      />
+    </Card>
+  ),
+};
+
+/** Weeks are left, so that only days of which there is something to say are shown. */
+export const WeeksLeft: Story = {
+  render: () => (
+    <Card title="氨氯地平还够 20 天">
+      <RunsOutStrip
+        label="从今天到吃完"
+        days={[
+          { key: '22', day: '22', events: ['今天续', '审完'], tone: 'now', isOnWay: false },
+          { key: '24', day: '24', events: ['送到'], tone: 'arrives', isOnWay: true },
+          { key: '12', day: '12', events: ['吃完'], tone: 'out', isAfterGap: true, isOnWay: false },
+        ]}
+      />
+    </Card>
+  ),
+};
