@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import type { StaffMe } from '@xinglin/contract';
 import { locales as conversation } from '@xinglin/conversation';
 import type { I18n } from '@xinglin/i18n';
 import { I18nProvider } from '@xinglin/i18n';
@@ -38,13 +39,16 @@ const usual: SampleAnswers = {
 function envelope(answer: unknown): Response {
   const body =
     answer instanceof SampleRefusal
-      ? { code: 40_301, message: answer.message, data: null }
+      ? { code: answer.code, message: answer.message, data: null }
       : { code: 0, message: '', data: answer };
   return new Response(JSON.stringify(body));
 }
 
 /** The gateway of the staff app in place of `fetch`; what is for no page below `/staff` passes. */
-export function fakeStaffGateway(answers: SampleAnswers = {}): {
+export function fakeStaffGateway(
+  answers: SampleAnswers = {},
+  me: StaffMe = sampleMe,
+): {
   readonly requests: readonly SampleRequest[];
   readonly restore: () => void;
 } {
@@ -57,7 +61,7 @@ export function fakeStaffGateway(answers: SampleAnswers = {}): {
     const input: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
     const name = path.replace(/^\/staff\/(?:actions|session)\//, '');
     requests.push({ name, input });
-    if (path === '/staff/session/me') return envelope(sampleMe);
+    if (path === '/staff/session/me') return envelope(me);
     const answer = all[name];
     // Each answer takes the input of its own action.
     const made = await (typeof answer === 'function' ? answer(input) : answer);
@@ -86,14 +90,17 @@ function staffStore() {
 /** A page of a story over the fake gateway, in the whole width of the window. */
 export function StaffStory({
   answers = {},
+  me,
   children,
 }: {
   readonly answers?: SampleAnswers;
+  /** Who is signed in; a doctor by default. */
+  readonly me?: StaffMe | undefined;
   readonly children: ReactNode;
 }): ReactElement {
   const [{ store, gateway }] = useState(() => ({
     store: staffStore(),
-    gateway: fakeStaffGateway(answers),
+    gateway: fakeStaffGateway(answers, me),
   }));
   useEffect(() => () => gateway.restore(), [gateway]);
   return (

@@ -222,9 +222,12 @@ export const sampleCall = (
   ...more,
 });
 
-/** A refusal of the gateway, by its words. */
+/** A refusal of the gateway, by its words and its code. */
 export class SampleRefusal {
-  constructor(readonly message: string) {}
+  constructor(
+    readonly message: string,
+    readonly code = 40_301,
+  ) {}
 }
 
 /** What actions of the desk answer: data, a refusal, or what a function makes of their input. */

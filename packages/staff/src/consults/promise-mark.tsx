@@ -23,9 +23,12 @@ function minutesText(minutes: number, t: Translate): string {
 export function PromiseMark({
   askedAt,
   answerBefore,
+  promised = 'answer',
 }: {
   readonly askedAt: string;
   readonly answerBefore: string | null;
+  /** What is promised by then: an answer, a review of a prescription, a pharmacy's confirmation. */
+  readonly promised?: 'answer' | 'review' | 'confirmation' | undefined;
 }): ReactElement | null {
   const { t } = useTranslation('staff');
   const locale = useLocale();
@@ -42,7 +45,10 @@ export function PromiseMark({
       <span>
         <b>{level === 'over' ? t('queue.over', { time }) : t('queue.left', { time })}</b>
         <small>
-          <time dateTime={answerBefore}>{t('queue.answerBefore', { time: until })}</time>
+          <time dateTime={answerBefore}>
+            {/* i18n-keys: staff:queue.before.* */}
+            {t(`queue.before.${promised}`, { time: until })}
+          </time>
         </small>
       </span>
     </span>
