@@ -42,6 +42,14 @@ export const staffRoutes: RouteObject[] = [
     children: [
       page('/', () => import('./first-page'), 'staff:frame.page.queue'),
       page('/consults/:orderKey', () => import('../consults/consult-page'), 'staff:frame.consult'),
+      page('/reviews', () => import('../reviews/reviews-page'), 'staff:frame.page.reviews'),
+      page(
+        '/reviews/:prescriptionId',
+        () => import('../reviews/review-page'),
+        'staff:frame.page.reviews',
+      ),
+      page('/orders', () => import('../pharmacy/orders-page'), 'staff:frame.page.orders'),
+      page('/orders/:orderNo', () => import('../pharmacy/order-page'), 'staff:frame.page.orders'),
       page('/notices', () => import('../notices/notices-page'), 'staff:frame.page.notices'),
       page('/approvals', () => import('../approvals/approvals-page'), 'staff:frame.page.approvals'),
       page('/ledger', () => import('../ledger/ledger-page'), 'staff:frame.page.ledger'),

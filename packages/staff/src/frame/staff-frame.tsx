@@ -124,9 +124,17 @@ function useCounts(): Partial<Record<Destination['name'], number>> {
     { state: 'waiting' },
     { skip: !mayDo(me, 'list-approvals') },
   );
+  const reviews = useDesk('list-reviews', { tab: 'waiting' }, { skip: !mayDo(me, 'list-reviews') });
+  const orders = useDesk(
+    'list-drug-orders',
+    { tab: 'waiting' },
+    { skip: !mayDo(me, 'list-drug-orders') },
+  );
   useNewNotices(notices.data);
   return {
     queue: queue.data?.counts.waiting ?? 0,
+    reviews: reviews.data?.counts.waiting ?? 0,
+    orders: orders.data?.counts.waiting ?? 0,
     notices: notices.data?.unread ?? 0,
     approvals: approvals.data?.items.filter(({ mayDecide }) => mayDecide).length ?? 0,
   };

@@ -2,7 +2,9 @@ import {
   Button,
   ClockIcon,
   ChatIcon,
+  CheckCircleIcon,
   ListCheckIcon,
+  PillIcon,
   StethoscopeIcon,
   VideoIcon,
   VisuallyHidden,
@@ -23,18 +25,41 @@ const icons: Readonly<Record<Notice['kind'], typeof ClockIcon>> = {
   refundRequested: WalletIcon,
   approvalWaits: ListCheckIcon,
   approvalDecided: ListCheckIcon,
-  reviewWaits: ListCheckIcon,
-  prescriptionReturned: ListCheckIcon,
-  prescriptionRecalled: ClockIcon,
+  reviewWaits: CheckCircleIcon,
+  prescriptionReturned: PillIcon,
+  prescriptionRecalled: PillIcon,
+  drugOrderSilent: ClockIcon,
+  drugOrderWrong: PillIcon,
+  substitutionAsked: PillIcon,
 };
 
 /** Kinds that want an answer at once. */
-const urgent: readonly Notice['kind'][] = ['consultReminded', 'promiseEndsSoon', 'videoCallWaits'];
+const urgent: readonly Notice['kind'][] = [
+  'consultReminded',
+  'promiseEndsSoon',
+  'videoCallWaits',
+  'prescriptionRecalled',
+  'drugOrderSilent',
+  'drugOrderWrong',
+];
+
+/** Kinds about an order of medicines, by whose number they link to it. */
+const ofDrugOrders: readonly Notice['kind'][] = [
+  'prescriptionRecalled',
+  'drugOrderSilent',
+  'drugOrderWrong',
+  'substitutionAsked',
+];
 
 /** The page that a notice is about; null where it says all. */
 function targetOf({ kind, orderKey }: Notice): string | null {
   if (kind === 'approvalWaits') return '/approvals';
   if (kind === 'approvalDecided') return '/approvals?state=decided';
+  if (kind === 'reviewWaits') return '/reviews';
+  if (ofDrugOrders.includes(kind))
+    return orderKey === null ? '/orders' : `/orders/${encodeURIComponent(orderKey)}`;
+  if (kind === 'prescriptionReturned' && orderKey !== null)
+    return `/consults/${encodeURIComponent(orderKey)}?part=prescribing`;
   return orderKey === null ? null : `/consults/${encodeURIComponent(orderKey)}`;
 }
 
