@@ -14,6 +14,7 @@ CREATE TABLE "drug_order_lines" (
 	"drug_id" text NOT NULL,
 	"line" jsonb NOT NULL,
 	"state" text NOT NULL,
+	"is_reserved" boolean NOT NULL,
 	"state_reason" text,
 	"expected_at" timestamp (3) with time zone,
 	"unit_cents" integer NOT NULL,
@@ -38,6 +39,7 @@ CREATE TABLE "drug_orders" (
 	"pharmacy_id" text NOT NULL,
 	"method" text NOT NULL,
 	"quote" jsonb NOT NULL,
+	"pay_before" timestamp (3) with time zone NOT NULL,
 	"authorised_at" timestamp (3) with time zone NOT NULL,
 	"sent_at" timestamp (3) with time zone,
 	"confirmed_at" timestamp (3) with time zone,
@@ -53,6 +55,7 @@ CREATE TABLE "drug_orders" (
 	"window_starts_at" timestamp (3) with time zone,
 	"window_ends_at" timestamp (3) with time zone,
 	"pickup_code" text,
+	"handed_over_at" timestamp (3) with time zone,
 	"checked_at" timestamp (3) with time zone,
 	"wrong_words" text
 );
@@ -65,7 +68,8 @@ CREATE TABLE "drug_parcels" (
 	"arrives_by" timestamp (3) with time zone,
 	"temperature_tenths" integer,
 	"temperature_max_tenths" integer,
-	"handover_code" text
+	"handover_code" text,
+	"wrong_codes" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "pharmacies" (
@@ -76,6 +80,8 @@ CREATE TABLE "pharmacies" (
 	"latitude" double precision NOT NULL,
 	"longitude" double precision NOT NULL,
 	"open_text" jsonb NOT NULL,
+	"opens_at" text NOT NULL,
+	"closes_at" text NOT NULL,
 	"delivers_to" jsonb NOT NULL,
 	"freight_cents" integer NOT NULL,
 	"free_from_cents" integer,
