@@ -49,6 +49,7 @@ import { telemedicineDesk } from '../domains/telemedicine/desk';
 import { calendarDesk } from '../kernel/calendar/desk';
 import { approvalsDesk } from '../kernel/desk/approvals/desk';
 import { ledgerDesk } from '../kernel/desk/ledger';
+import { signingDesk } from '../kernel/prescriptions/signing/desk';
 import { staffDesk } from '../kernel/staff/staff-desk';
 import { noticeDesk } from '../kernel/staff/notices/desk';
 
@@ -56,6 +57,7 @@ const visitDesk = [...bookingDesk, ...deskMoves(registrationKind)];
 /** What the desk consists of, list by list: whatever a domain adds is named here as well. */
 export const actsOfTheDesk = [
   ...staffDesk,
+  ...signingDesk,
   ...importDesk,
   ...operateDesk,
   ...realNameDesk,

@@ -17,6 +17,12 @@ export const deskSamples: Readonly<Record<string, object>> = {
   'change-staff-roles': { staffId: 'none', roles: ['nurse'] },
   'invite-staff-again': { staffId: 'none' },
   'close-staff': { staffId: 'none' },
+  'set-signing-key': {
+    role: 'doctor',
+    signerId: 'none',
+    certificate: '-----BEGIN CERTIFICATE-----',
+    privateKey: '-----BEGIN PRIVATE KEY-----',
+  },
   'list-operate-items': {},
   'place-operate-item': {
     resourceId: 'position-1',

@@ -66,7 +66,8 @@ export const prescriptions = defineCalls({
     access: 'session',
     kind: 'query',
     request: Which,
-    response: z.object({ url: z.string() }),
+    response: z.object({ url: z.string().startsWith('/modulepsc/patient/epresc/sheet.pdf?') }),
+    refusals: ['prescriptionNotValid'],
     tags: [OnePrescription],
   },
   /**

@@ -9,6 +9,8 @@ import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { colleagueDeadline } from '../../kernel/prescriptions/colleague';
 import { prescriptionsDeadline } from '../../kernel/prescriptions/due';
 import { erasePrescriptions, exportedPrescriptions } from '../../kernel/prescriptions/personal';
+import { seedDrugs } from '../../kernel/prescriptions/seed/seed';
+import { signingDesk } from '../../kernel/prescriptions/signing/desk';
 import { prescriptionReasons } from '../../kernel/prescriptions/staff-notices';
 import {
   patientHealthFacts,
@@ -27,15 +29,19 @@ import { prescriptionsHandlers } from './handlers';
 import { importDesk } from './import-desk';
 import { renewalOffersDeadline } from './renewal-offers';
 import { bringEarlierSheets } from './sandbox-life';
+import { mountSheetFile, sheetFilePath } from './signed';
 
 export const prescriptionsDomain = defineDomain({
   name: 'prescriptions',
   calls: prescriptions,
   handlers: prescriptionsHandlers,
   deadlines: [prescriptionsDeadline, colleagueDeadline, renewalOffersDeadline],
+  pages: [mountSheetFile],
+  paths: [sheetFilePath],
+  sandboxSeed: seedDrugs,
   sandboxLife: bringEarlierSheets,
   brings: [
-    deskActions.of(...doctorPrescriptionDesk, ...pharmacistPrescriptionDesk, ...importDesk),
+    deskActions.of(...doctorPrescriptionDesk, ...pharmacistPrescriptionDesk, ...importDesk, ...signingDesk),
     fileUses.of({ column: renewalRequests.proofs }),
     noticeReasons.of(...prescriptionReasons),
     exportedData.of(exportedPrescriptions),

@@ -6,8 +6,24 @@ export interface PdfDocument {
   /** The one thing it is for, printed large. */
   readonly mark: { readonly label: string; readonly text: string; readonly note: string };
   readonly facts: readonly { readonly label: string; readonly text: string }[];
-  readonly list: { readonly title: string; readonly items: readonly string[] } | null;
+  readonly list: {
+    readonly title: string;
+    readonly items: readonly string[];
+    /** Counts the items in place of a dot before each. */
+    readonly isNumbered?: boolean;
+  } | null;
+  /** Facts below the list, such as who signed. */
+  readonly after?: readonly { readonly label: string; readonly text: string }[];
   readonly footer: readonly string[];
+  /** Leaves room for an electronic signature of the file, which its caller puts there. */
+  readonly seal?: PdfSeal;
+}
+
+/** What a file says of its electronic signature. */
+export interface PdfSeal {
+  readonly name: string;
+  readonly reason: string;
+  readonly at: Date;
 }
 
 /** What the worker is asked for. */

@@ -1,5 +1,5 @@
 // Owns: drawing documents as PDF, in a thread of its own: a font of eight megabytes and its subset keep a processor busy.
-// Must not know: what a document is about. It imports nothing of ours but types, so that Node runs it as it stands.
+// Must not know: what a document is about. Node runs it as it is, so that files of ours are named with their ending.
 // Used by: the PDF writer, as a worker.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import PdfKit from 'pdfkit';
 import type { PdfDocument, PdfJob, PdfOutcome } from './pdf-document';
+import { addSealField } from './pdf-seal.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -245,7 +246,7 @@ function draw(document: PdfDocument): Promise<Uint8Array> {
   pdf.x = margin;
   pdf.y = top + 96 + 16;
 
-  for (const { label, text } of document.facts) {
+  const drawFact = ({ label, text }: PdfDocument['facts'][number]): void =>
     part('P', () => {
       const y = pdf.y;
       const small = { font: 'regular', size: 10, color: soft } as const;
@@ -256,20 +257,27 @@ function draw(document: PdfDocument): Promise<Uint8Array> {
       pdf.x = margin;
       pdf.y = Math.max(pdf.y, afterLabel) + 5;
     });
-  }
+  for (const fact of document.facts) drawFact(fact);
 
   const { list } = document;
   if (list && list.items.length > 0) {
     pdf.moveDown(0.4);
     part('H2', () => write(pdf, list.title, { font: 'bold', size: 11, color: ink }));
-    for (const item of list.items)
-      part('P', () => write(pdf, `· ${item}`, { font: 'regular', size: 10, color: ink }));
+    for (const [place, item] of list.items.entries()) {
+      const before = list.isNumbered ? `${String(place + 1)}.` : '·';
+      part('P', () => write(pdf, `${before} ${item}`, { font: 'regular', size: 10, color: ink }));
+    }
   }
+
+  const { after = [] } = document;
+  if (after.length > 0) pdf.moveDown(0.6);
+  for (const fact of after) drawFact(fact);
 
   pdf.moveDown(0.8);
   for (const line of document.footer)
     part('P', () => write(pdf, line, { font: 'regular', size: 8, color: soft }));
   root.end();
+  if (document.seal) addSealField(pdf, document.seal);
   pdf.end();
   return done;
 }

@@ -34,14 +34,19 @@ const workerUrl = new URL(
 );
 
 /** The document with each of its texts as fonts can draw it. */
-function drawable({ title, mark, facts, list, footer, ...rest }: PdfDocument): PdfDocument {
+function drawable({ title, mark, facts, list, after, footer, ...rest }: PdfDocument): PdfDocument {
   const { label, text, note } = mark;
+  const drawableFact = (fact: PdfDocument['facts'][number]) => ({
+    label: drawnText(fact.label),
+    text: drawnText(fact.text),
+  });
   return {
     ...rest,
     title: drawnText(title),
     mark: { label: drawnText(label), text: drawnText(text), note: drawnText(note) },
-    facts: facts.map((fact) => ({ label: drawnText(fact.label), text: drawnText(fact.text) })),
-    list: list && { title: drawnText(list.title), items: list.items.map(drawnText) },
+    facts: facts.map(drawableFact),
+    list: list && { ...list, title: drawnText(list.title), items: list.items.map(drawnText) },
+    ...(after && { after: after.map(drawableFact) }),
     footer: footer.map(drawnText),
   };
 }

@@ -16,7 +16,7 @@ import {
   BasicConstraints,
   Certificate,
   Extension,
-  RelativeDistinguishedNames,
+  type RelativeDistinguishedNames,
 } from 'pkijs';
 
 /** A certificate and its private key, both as PEM; the key is PKCS #8. */
@@ -129,7 +129,7 @@ export function certificateFacts(pem: string): CertificateFacts | null {
     };
     return {
       subject: names
-        .map(({ type, value }) => `${shown[type] ?? type}=${String(value.valueBlock.value)}`)
+        .map(({ type, value }) => `${shown[type] ?? type}=${value.valueBlock.value}`)
         .join(', '),
       fingerprint: (certificate.fingerprint256.replaceAll(':', '').match(/.{4}/g) ?? []).join(' '),
       notBefore: new Date(certificate.validFrom),
