@@ -28,7 +28,7 @@ export async function addDrug({ services: { db } }: TestGateway): Promise<string
     packUnits: 28,
     packText: text('5 mg × 28 片', '28 tablets of 5 mg'),
     maker: text('示例药业', 'Example Pharma'),
-    picture: { pictogram: 'tablets', tone: 'leaf' },
+    picture: { pictogram: 'tablets', tone: 'brand' },
     searchText: 'amlodipine 苯磺酸氨氯地平片',
   });
   return drugId;

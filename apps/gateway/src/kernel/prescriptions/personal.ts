@@ -23,6 +23,7 @@ async function exportedSheets(db: Queryable, ownerId: string, locale: Locale) {
     .from(prescriptions)
     .where(isOwn(ownerId))
     .orderBy(asc(prescriptions.signedAt), asc(prescriptions.prescriptionId));
+  if (rows.length === 0) return [];
   const ids = rows.map(({ prescriptionId }) => prescriptionId);
   const drugIds = rows.flatMap(({ lines }) => lines.map(({ drugId }) => drugId));
   const drugs = await readDrugs(db, [...new Set(drugIds)]);

@@ -90,7 +90,7 @@ describe('a pharmacist who approves', () => {
       consult.review(signed),
       consult.review(signed, { isApproved: false, reason: '剂量偏大' }),
     ]);
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 45002]);
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([0, 45002]));
     const { db } = gateway.services;
     expect(
       await db.$count(prescriptionReviews, eq(prescriptionReviews.prescriptionId, signed)),

@@ -108,7 +108,7 @@ export const doctorPrescriptionDesk = [
     summary:
       'Medicines of the list by name or substance, each with the rule that forbids it online; twenty at most.',
     roles: ['doctor'],
-    isPolled: true,
+    isRead: true,
     // The list of medicines is of no patient.
     isOfDoctor: async () => true,
     ...medicineDeskShapes['search-drugs'],
