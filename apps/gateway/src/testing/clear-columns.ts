@@ -30,8 +30,18 @@ export const clearColumns: readonly ClearColumns[] = [
   },
   {
     why: 'It holds ids of files, orders or people, or a hash.',
-    columns: `*.pictures *.person consult_orders.upgraded_from goods_returns.lines
+    columns: `*.pictures *.person *.proofs prescriptions.renewed_from prescriptions.supersedes
+      prescriptions.superseded_by prescriptions.claimed_by consult_orders.upgraded_from goods_returns.lines
       conversation_calls.patient_device conversation_calls.doctor_device`,
+  },
+  {
+    why: 'It is read out at a pharmacy, and names no person.',
+    columns: 'prescriptions.number',
+  },
+  {
+    why: 'It says who of the hospital signed or reviewed, and proves it to others.',
+    columns: `prescription_signatures.name prescription_signatures.signature
+      prescription_signatures.certificate prescription_reviews.pharmacist_name prescription_findings.by`,
   },
   {
     why: 'The ledger of the desk names who of the hospital did what, and is searched by it.',

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newAsker } from '../../testing/consult-fixture';
-import { addDrug, addPrescription, lineOf } from '../../testing/prescription-fixture';
+import { addDrug, addPrescription, lineOf } from '../../testing/prescribing-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import type { PrescriptionRow } from '../../kernel/prescriptions/tables';
 import { exportedPrescriptions, erasePrescriptions } from '../../kernel/prescriptions/personal';
-import { readPrescription } from '../../testing/prescription-fixture';
+import { readPrescription } from '../../testing/prescribing-fixture';
 import { addDoctor, addHospital } from '../booking/booking-fixture';
 
 vi.mock(
   '../../kernel/prescriptions/drugs',
-  async () => (await import('../../testing/prescription-fakes')).drugs,
+  async () => (await import('../../testing/prescribing-fakes')).drugs,
 );
 vi.mock(
   '../../kernel/prescriptions/line',
-  async () => (await import('../../testing/prescription-fakes')).line,
+  async () => (await import('../../testing/prescribing-fakes')).line,
 );
 vi.mock(
   '../../kernel/prescriptions/renewals',
-  async () => (await import('../../testing/prescription-fakes')).renewals,
+  async () => (await import('../../testing/prescribing-fakes')).renewals,
 );
 
 const day = 24 * 3_600_000;

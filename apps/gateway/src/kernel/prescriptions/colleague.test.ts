@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addStaffMember, addStaffSession } from '../../testing/notice-fixture';
-import { found, finding } from '../../testing/prescription-fakes';
-import { addConsult, requestRenewal } from '../../testing/prescription-fixture';
+import { found, finding } from '../../testing/prescribing-fakes';
+import { addConsult, requestRenewal } from '../../testing/prescribing-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { prescriptions, renewalRequests, type PrescriptionRow } from './tables';
 
-vi.mock('./content', async () => (await import('../../testing/prescription-fakes')).content);
-vi.mock('./checks/checks', async () => (await import('../../testing/prescription-fakes')).checks);
-vi.mock('./drugs', async () => (await import('../../testing/prescription-fakes')).drugs);
-vi.mock('./signing/sign', async () => (await import('../../testing/prescription-fakes')).sign);
+vi.mock('./content', async () => (await import('../../testing/prescribing-fakes')).content);
+vi.mock('./checks/checks', async () => (await import('../../testing/prescribing-fakes')).checks);
+vi.mock('./drugs', async () => (await import('../../testing/prescribing-fakes')).drugs);
+vi.mock('./signing/sign', async () => (await import('../../testing/prescribing-fakes')).sign);
 vi.mock(
   './health-facts',
-  async () => (await import('../../testing/prescription-fakes')).healthFacts,
+  async () => (await import('../../testing/prescribing-fakes')).healthFacts,
 );
-vi.mock('./line', async () => (await import('../../testing/prescription-fakes')).line);
-vi.mock('./renewals', async () => (await import('../../testing/prescription-fakes')).renewals);
+vi.mock('./line', async () => (await import('../../testing/prescribing-fakes')).line);
+vi.mock('./renewals', async () => (await import('../../testing/prescribing-fakes')).renewals);
 
 const pauseMs = 20_000;
 

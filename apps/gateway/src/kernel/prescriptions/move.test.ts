@@ -8,7 +8,7 @@ import {
   addPrescription,
   lineOf,
   readPrescription,
-} from '../../testing/prescription-fixture';
+} from '../../testing/prescribing-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { accountMessages } from '../messages/tables';
 import {

@@ -2,8 +2,8 @@ import { dayAt, addDays, hospitalTimeZone, momentOf } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addStaffMember, noticesAs } from '../../testing/notice-fixture';
-import { found, finding } from '../../testing/prescription-fakes';
-import { addConsult, readPrescription } from '../../testing/prescription-fixture';
+import { found, finding } from '../../testing/prescribing-fakes';
+import { addConsult, readPrescription } from '../../testing/prescribing-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { openStaffDesk } from '../../testing/desk-staff-fixture';
 import { accountMessages } from '../messages/tables';
@@ -14,16 +14,16 @@ import {
   prescriptionSignatures,
 } from './tables';
 
-vi.mock('./content', async () => (await import('../../testing/prescription-fakes')).content);
-vi.mock('./checks/checks', async () => (await import('../../testing/prescription-fakes')).checks);
-vi.mock('./drugs', async () => (await import('../../testing/prescription-fakes')).drugs);
-vi.mock('./signing/sign', async () => (await import('../../testing/prescription-fakes')).sign);
+vi.mock('./content', async () => (await import('../../testing/prescribing-fakes')).content);
+vi.mock('./checks/checks', async () => (await import('../../testing/prescribing-fakes')).checks);
+vi.mock('./drugs', async () => (await import('../../testing/prescribing-fakes')).drugs);
+vi.mock('./signing/sign', async () => (await import('../../testing/prescribing-fakes')).sign);
 vi.mock(
   './health-facts',
-  async () => (await import('../../testing/prescription-fakes')).healthFacts,
+  async () => (await import('../../testing/prescribing-fakes')).healthFacts,
 );
-vi.mock('./line', async () => (await import('../../testing/prescription-fakes')).line);
-vi.mock('./renewals', async () => (await import('../../testing/prescription-fakes')).renewals);
+vi.mock('./line', async () => (await import('../../testing/prescribing-fakes')).line);
+vi.mock('./renewals', async () => (await import('../../testing/prescribing-fakes')).renewals);
 
 const minute = 60_000;
 

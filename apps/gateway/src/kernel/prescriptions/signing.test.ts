@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { desk } from '../../testing/consult-fixture';
-import { found, finding } from '../../testing/prescription-fakes';
+import { found, finding } from '../../testing/prescribing-fakes';
 import {
   addConsult,
   addPrescription,
   lineOf,
   readPrescription,
   requestRenewal,
-} from '../../testing/prescription-fixture';
+} from '../../testing/prescribing-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import {
   prescriptionFindings,
@@ -17,16 +17,16 @@ import {
   renewalRequests,
 } from './tables';
 
-vi.mock('./content', async () => (await import('../../testing/prescription-fakes')).content);
-vi.mock('./checks/checks', async () => (await import('../../testing/prescription-fakes')).checks);
-vi.mock('./drugs', async () => (await import('../../testing/prescription-fakes')).drugs);
-vi.mock('./signing/sign', async () => (await import('../../testing/prescription-fakes')).sign);
+vi.mock('./content', async () => (await import('../../testing/prescribing-fakes')).content);
+vi.mock('./checks/checks', async () => (await import('../../testing/prescribing-fakes')).checks);
+vi.mock('./drugs', async () => (await import('../../testing/prescribing-fakes')).drugs);
+vi.mock('./signing/sign', async () => (await import('../../testing/prescribing-fakes')).sign);
 vi.mock(
   './health-facts',
-  async () => (await import('../../testing/prescription-fakes')).healthFacts,
+  async () => (await import('../../testing/prescribing-fakes')).healthFacts,
 );
-vi.mock('./line', async () => (await import('../../testing/prescription-fakes')).line);
-vi.mock('./renewals', async () => (await import('../../testing/prescription-fakes')).renewals);
+vi.mock('./line', async () => (await import('../../testing/prescribing-fakes')).line);
+vi.mock('./renewals', async () => (await import('../../testing/prescribing-fakes')).renewals);
 
 let gateway: TestGateway;
 let consult: Awaited<ReturnType<typeof addConsult>>;

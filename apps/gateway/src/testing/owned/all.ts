@@ -5,6 +5,7 @@ import { consultThings } from './consult';
 import { mallThings, reviewThings, telemedicineThings } from './mall';
 import { membershipThings } from './membership';
 import { overseasThings } from './overseas';
+import { prescriptionThings } from './prescriptions';
 import { servicePackageThings } from './service-packages';
 import { surveyThings } from './surveys';
 import { together, type OwnedThings, type Trial } from './trial';
@@ -17,6 +18,7 @@ const areas = [
   mallThings,
   membershipThings,
   overseasThings,
+  prescriptionThings,
   reviewThings,
   servicePackageThings,
   surveyThings,
