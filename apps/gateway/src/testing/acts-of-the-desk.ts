@@ -16,6 +16,7 @@ import { invoiceDesk } from '../domains/consult/invoice-desk';
 import { recordingDesk } from '../domains/consult/recording-desk';
 import { consultKind } from '../domains/consult/order-kind';
 import { importDesk } from '../domains/directory/import-desk';
+import { earlierSheetDesk } from '../domains/prescriptions/import-desk';
 import { operateDesk } from '../domains/operate/desk';
 import { overseasDesk } from '../domains/overseas/consult-desk';
 import { overseasKind } from '../domains/overseas/order-kind';
@@ -59,6 +60,7 @@ export const actsOfTheDesk = [
   ...staffDesk,
   ...signingDesk,
   ...importDesk,
+  ...earlierSheetDesk,
   ...operateDesk,
   ...realNameDesk,
   ...visitDesk,

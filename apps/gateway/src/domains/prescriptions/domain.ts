@@ -26,7 +26,7 @@ import { sealedTables } from '../../platform/reseal';
 import { doctorPrescriptionDesk } from './desk/doctor-desk';
 import { pharmacistPrescriptionDesk } from './desk/pharmacist-desk';
 import { prescriptionsHandlers } from './handlers';
-import { importDesk } from './import-desk';
+import { earlierSheetDesk } from './import-desk';
 import { renewalOffersDeadline } from './renewal-offers';
 import { bringEarlierSheets } from './sandbox-life';
 import { mountSheetFile, sheetFilePath } from './signed';
@@ -41,7 +41,7 @@ export const prescriptionsDomain = defineDomain({
   sandboxSeed: seedDrugs,
   sandboxLife: bringEarlierSheets,
   brings: [
-    deskActions.of(...doctorPrescriptionDesk, ...pharmacistPrescriptionDesk, ...importDesk, ...signingDesk),
+    deskActions.of(...doctorPrescriptionDesk, ...pharmacistPrescriptionDesk, ...earlierSheetDesk, ...signingDesk),
     fileUses.of({ column: renewalRequests.proofs }),
     noticeReasons.of(...prescriptionReasons),
     exportedData.of(exportedPrescriptions),

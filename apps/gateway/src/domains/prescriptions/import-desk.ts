@@ -105,7 +105,7 @@ async function importSheet(input: Sheet, context: DeskContext): Promise<string> 
 }
 
 /** What a hospital's system brings of visits on site. */
-export const importDesk = [
+export const earlierSheetDesk = [
   deskAction({
     name: 'import-prescription',
     summary:

@@ -54,7 +54,7 @@ async function earlierOf(
 }
 
 /** Of each prescription whether it can be renewed now, by whom, for how much, and how long it takes. */
-export async function renewalTermsOf(
+async function renewalTermsOf(
   context: RenewalContext,
   rows: readonly PrescriptionRow[],
 ): Promise<readonly Omit<Item, 'prescription'>[]> {

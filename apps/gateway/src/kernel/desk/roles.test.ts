@@ -17,6 +17,7 @@ describe('the roles of the staff', () => {
 
   it('leave to keys alone what machines hand in', () => {
     expect(actions.filter(({ roles }) => roles.length === 0).map(({ name }) => name)).toEqual([
+      'import-prescription',
       'keep-call-recording',
     ]);
   });

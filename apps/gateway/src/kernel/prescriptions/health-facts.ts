@@ -21,7 +21,8 @@ export async function readHealthFacts(db: Queryable, patientId: string): Promise
     })
     .from(patientHealthFacts)
     .where(eq(patientHealthFacts.patientId, patientId));
-  return known ?? { allergyClasses: [], otherAllergy: null, isPregnant: null };
+  if (known === undefined) return { allergyClasses: [], otherAllergy: null, isPregnant: null };
+  return { ...known, isPregnant: known.isPregnant === 'notAsked' ? null : known.isPregnant };
 }
 
 /** Stores what was said last of a patient of the account. What a survey did not ask stays as it was known. */
@@ -35,7 +36,7 @@ export async function keepHealthFacts(
     ownerId,
     allergyClasses: [...new Set(said.allergyClasses)],
     otherAllergy: said.otherAllergy ?? null,
-    isPregnant: said.isPregnant ?? former.isPregnant,
+    isPregnant: said.isPregnant ?? former.isPregnant ?? ('notAsked' as const),
     saidAt: now,
   };
   await db

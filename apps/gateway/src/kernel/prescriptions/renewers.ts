@@ -10,7 +10,7 @@ export interface Renewer {
 }
 
 /** Finds by each doctor who prescribed the one who renews it for an account. */
-export type FindRenewers = (
+type FindRenewers = (
   db: Queryable,
   wanted: { readonly ownerId: string; readonly doctorIds: readonly string[] },
 ) => Promise<ReadonlyMap<string, Renewer>>;

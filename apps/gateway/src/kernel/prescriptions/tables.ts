@@ -239,8 +239,8 @@ export const patientHealthFacts = pgTable('patient_health_facts', {
     .references(() => users.userId),
   allergyClasses: sealedJson<z.output<typeof AllergyClass>[]>('allergy_classes').notNull(),
   otherAllergy: sealedText('other_allergy'),
-  /** Null where it was not asked. */
-  isPregnant: sealedJson<boolean | null>('is_pregnant').notNull(),
+  /** A null would not be sealed. */
+  isPregnant: sealedJson<boolean | 'notAsked'>('is_pregnant').notNull(),
   saidAt: moment('said_at').notNull(),
 });
 
