@@ -16,7 +16,7 @@ const steps = [
 export function useRenewalTerms(): { readonly price: string; readonly hours: number } {
   const { price, answerWithinMinutes } = consultTerms('convenient');
   return {
-    price: formatCents(price ?? 0, { decimals: 'auto' }),
+    price: formatCents(price === 'doctor' ? 0 : price, { decimals: 'auto' }),
     hours: Math.round(answerWithinMinutes / 60),
   };
 }

@@ -3,7 +3,7 @@ import type { ListRenewalsResponse, PrescriptionDetail } from '@xinglin/gateway-
 type Renewal = ListRenewalsResponse['items'][number];
 
 const line: PrescriptionDetail['line'] = {
-  phase: 'over',
+  phase: 'done',
   steps: [],
   next: { hand: 'nobody', by: null },
   silence: null,

@@ -18,7 +18,7 @@ import { renewalsLocales } from '../renewals-locales';
 export const renewalAnswers: GatewayAnswers = {
   listRenewals: { items: [sampleRenewal, pendingRenewal] },
   getPrescription: sampleSheet,
-  listAddresses: { items: [sampleAddresses.home] },
+  listAddresses: listOf([sampleAddresses.home]),
   listPrescriptions: { ...listOf([sampleSheet]), counts: { current: 1, past: 0 } },
 };
 
