@@ -12,8 +12,7 @@ export function PrescriptionProgress({ orderKey }: { orderKey: string }): ReactE
   if (currentData === undefined) return null;
   const { status, askedAt } = currentData;
   // Withdrawn, or not sent at all: there is nothing to wait for.
-  if (askedAt === null || (status !== 'asked' && status !== 'noted' && status !== 'refused'))
-    return null;
+  if (askedAt === null || status === 'unavailable' || status === 'possible') return null;
   const isAnswered = status !== 'asked';
   return (
     <div className={styles['progress']}>

@@ -173,6 +173,8 @@ export const pageModules = definePageModules({
     },
     orders: { about: 'The order centre', leadsTo: 'mall.mergedOrderList' },
     consults: { about: 'Questions to doctors', leadsTo: 'consult.listAll' },
+    renewals: { about: 'Renewing medicines', leadsTo: 'renewals.home' },
+    prescriptions: { about: 'Requests and prescriptions', leadsTo: 'renewals.requests' },
     packages: { about: 'The packages that were bought', leadsTo: 'service-packages.orderList' },
     membership: { about: 'The membership', leadsTo: 'membership.super' },
     coupons: { about: 'The coupons', leadsTo: 'membership.coupons' },

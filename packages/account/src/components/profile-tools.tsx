@@ -22,6 +22,17 @@ export function ProfileTools({ dots: { isNew, look } }: { dots: RedDots }): Reac
       pictogram: 'consult' as const,
     },
     {
+      entry: modules('renewals', { to: href('renewals.home'), title: t('profile.renewals') }),
+      pictogram: 'repeat-prescription' as const,
+    },
+    {
+      entry: modules('prescriptions', {
+        to: href('renewals.requests'),
+        title: t('profile.prescriptions'),
+      }),
+      pictogram: 'prescription' as const,
+    },
+    {
       // With the appointments: a channel without them has no wait-list.
       entry: modules('appointments') && { to: href('booking.waits'), title: t('profile.waits') },
       pictogram: 'underway' as const,

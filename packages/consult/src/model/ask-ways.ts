@@ -72,14 +72,17 @@ export function doctorsHref(kind: ConsultKind, deptId?: string): string {
   return href('consult.doctors', {}, { ...query, ...(kind !== 'imageText' && { kind }) });
 }
 
-/** Where asking by a service begins: its doctors where one is chosen, else its form. */
+/** Where asking by a service begins: what can be renewed, the doctors where one is chosen, else its form. */
 export const beginHref = ({
   kind,
   doctor,
 }: {
   readonly kind: ConsultKind;
   readonly doctor: 'chosen' | 'assigned';
-}): string => (doctor === 'chosen' ? doctorsHref(kind) : askHref(kind));
+}): string => {
+  if (kind === 'convenient') return href('renewals.home');
+  return doctor === 'chosen' ? doctorsHref(kind) : askHref(kind);
+};
 
 /** Where a question that was sent is paid and followed. */
 export const orderHref = (orderKey: string): string => href('consult.orderDetail', { orderKey });

@@ -46,7 +46,7 @@ describe('the ways to a question', () => {
     expect(await linkTo(/^图文.*¥49 起.*24 小时内回/)).toBe('/consult/doctor');
     expect(await linkTo('马上问 ¥19')).toBe('/my/pubconsult/ask');
     expect(await linkTo(/^电话.*最早.*18:00/)).toBe('/consult/phone/list');
-    expect(await linkTo(/^续方/)).toBe('/my/pubconsult/ask?kind=convenient');
+    expect(await linkTo(/^续方/)).toBe('/consult/opendrugs');
     expect(await linkTo(/^会诊/)).toBe('/multask');
     expect(await linkTo(/^儿科.*23 位/)).toBe('/consult/doctor?deptId=paediatrics');
     expect(await linkTo(/^图文 ¥25，/)).toBe('/my/bconsult/ask?doctorId=d-1');
@@ -124,7 +124,7 @@ describe('the ways to a question', () => {
   it('compares all ways by what they are, their price and their promise', async () => {
     await open(more, '/consult/more', offered);
     const renewal = await screen.findByRole('link', { name: /^续方/ });
-    expect(renewal.getAttribute('href')).toBe('/my/pubconsult/ask?kind=convenient');
+    expect(renewal.getAttribute('href')).toBe('/consult/opendrugs');
     expect(renewal.textContent).toContain('¥5');
     expect(renewal.textContent).toContain('2 小时内回');
     expect(screen.getByRole('link', { name: /^公益义诊/ }).textContent).toContain('免费');

@@ -1,12 +1,11 @@
 import { failureMessage } from '@xinglin/api';
-import { href } from '@xinglin/routes';
 import { formatCents } from '@xinglin/rules';
 import { ActionBar, Button, ButtonLink, useToast } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { goodsCall, skuAt } from '../model/goods-call';
-import { confirmHref } from '../model/mall-ways';
+import { confirmHref, prescribeHref } from '../model/mall-ways';
 import { useCartChange, useCartCount } from '../model/use-cart';
 import { CartLink } from './cart-link';
 import styles from './goods-bar.module.css';
@@ -23,7 +22,7 @@ export function GoodsBar(): ReactElement | null {
   if (goods.needsPrescription)
     return (
       <ActionBar>
-        <ButtonLink block to={href('consult.portal')}>
+        <ButtonLink block to={prescribeHref(goods)}>
           {t('prescription.ask')}
         </ButtonLink>
       </ActionBar>

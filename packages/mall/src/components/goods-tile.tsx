@@ -1,11 +1,10 @@
 import type { OfferedGoods } from '@xinglin/gateway-sdk';
-import { href } from '@xinglin/routes';
 import { formatCents } from '@xinglin/rules';
 import { ButtonLink, Chip, Note, Price, Skeleton, SkeletonRegion } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { goodsHref } from '../model/mall-ways';
+import { goodsHref, prescribeHref } from '../model/mall-ways';
 import { useOfferLines } from '../model/offer-lines';
 import { GoodsPicture } from './goods-picture';
 import styles from './goods-tile.module.css';
@@ -74,7 +73,7 @@ export function GoodsTile({ goods, heading: Heading = 'h3' }: GoodsTileProps): R
             <ButtonLink
               size="small"
               variant="outline"
-              to={href('consult.portal')}
+              to={prescribeHref(goods)}
               aria-label={t('prescription.prescribeNamed', { name: title })}
             >
               {t('prescription.prescribe')}

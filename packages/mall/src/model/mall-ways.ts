@@ -38,3 +38,12 @@ export const itemHref = (
     {},
     { itemId: skuId, orderNo, dealAmount: (shareCents / 100).toFixed(2) },
   );
+
+/** The way to goods that need a prescription: an earlier sheet with them, or a doctor. */
+export const prescribeHref = ({
+  goodsNo,
+  shopId,
+}: {
+  readonly goodsNo: string;
+  readonly shopId: string;
+}): string => href('renewals.prescribeDrugs', {}, { goodsNo, shopId });

@@ -40,7 +40,7 @@ describe('the shop', () => {
     await waitFor(() =>
       expect(gateway.inputsOf('setCartLine')).toEqual([{ skuId: 'g101-1', count: 3 }]),
     );
-    expect(link('阿托伐他汀钙片，先问诊开方')).toBe('/consult/portal');
+    expect(link('阿托伐他汀钙片，先问诊开方')).toMatch(/^\/consult\/prescribe-drugs\?goodsNo=/);
     expect(screen.queryByRole('button', { name: '把阿托伐他汀钙片加入购物车' })).toBeNull();
   });
 
@@ -108,7 +108,7 @@ describe('goods', () => {
       path: '/mall/store/details/shop-1/g102',
       gateway: { getGoods: sampleGoodsDetail({ ...prescriptionGoods, description: [] }) },
     });
-    expect(link(texts.prescription.ask)).toBe('/consult/portal');
+    expect(link(texts.prescription.ask)).toMatch(/^\/consult\/prescribe-drugs\?goodsNo=/);
     expect(screen.getByText(texts.prescription.mark)).toBeTruthy();
     expect(screen.queryByRole('button', { name: texts.goods.putIntoCart })).toBeNull();
     expect(screen.queryByRole('link', { name: / 买$/ })).toBeNull();

@@ -14,7 +14,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followUpHref } from '../../model/follow-up-place';
 import { recordingHref } from '../../model/recording-place';
-import { richTextHref } from '../../model/talk-place';
+import { richTextHref, sheetHref } from '../../model/talk-place';
 import { OpeningCase } from '../opening-case';
 import { PrescriptionWish } from '../prescription-wish';
 import { usePromise } from './use-promise';
@@ -71,6 +71,7 @@ export function ConsultTalk({ orderKey, menu }: ConsultTalkProps): ReactElement 
       renderOpening={() => consult && <OpeningCase consult={consult} />}
       cardLinks={{
         followUp: followUpHref,
+        prescription: sheetHref,
         callRecording: (recordingId) => recordingHref(orderKey, recordingId),
         richText: (purpose, number) => richTextHref(orderKey, purpose, number),
       }}

@@ -24,7 +24,7 @@ afterEach(cleanup);
 describe('a medicine that needs a prescription', () => {
   const path = '/consult/prescribe-drugs?goodsNo=g-1&shopId=s-1';
   const goodsCalled = (title: string) => ({
-    getGoods: { ...sampleGoodsDetail, needsPrescription: true, title },
+    getGoods: sampleGoodsDetail({ needsPrescription: true, title }),
   });
 
   it('says that it is paid after the review, and finds the earlier sheet with it', async () => {
