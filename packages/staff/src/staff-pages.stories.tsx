@@ -3,6 +3,14 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router';
 import { expect, userEvent, within } from 'storybook/test';
+import {
+  sampleOrder,
+  sampleOrderLine,
+  sampleOrders,
+  sampleParcel,
+  secondOrderLine,
+} from './pharmacy/order-samples';
+import { samplePharmacistMe, sampleReviewed, sampleReviews } from './reviews/review-samples';
 import type { FakeAnswers } from './testing/fake-staff';
 import {
   sampleAdministratorMe,
@@ -59,6 +67,44 @@ const asAdministrator: FakeAnswers = {
   },
 };
 
+const asPharmacist: FakeAnswers = {
+  session: { me: () => samplePharmacistMe },
+  actions: {
+    'list-staff-notices': () => ({ unread: 0, items: [], hasMore: false }),
+    'list-reviews': ({ tab }) =>
+      tab === 'decided' ? { counts: { waiting: 2, decided: 0 }, items: [] } : sampleReviews(),
+    'open-prescription': () => sampleReviewed(),
+    'list-drug-orders': sampleOrders,
+    'open-drug-order': () => sampleOrder(),
+  },
+};
+
+/** An order with all that may happen to it: what is on hold, another maker, a parcel, a request to cancel. */
+const busyOrder = sampleOrder({
+  state: 'cancellationAsked',
+  lines: [
+    sampleOrderLine({ state: 'handedOver', parcelId: 'parcel-1' }),
+    secondOrderLine({
+      state: 'onHold',
+      stateReason: '缺货',
+      expectedAt: '2026-11-26T15:30:00+08:00',
+      substitution: {
+        state: 'askedDoctor',
+        fromMaker: '阿斯利康',
+        toMaker: '恒瑞医药',
+        reason: '缺货',
+        sameText: '同成分同剂量',
+        agreedBy: null,
+        agreedAt: null,
+        refundCents: 320,
+        arrivesBy: null,
+      },
+    }),
+  ],
+  parcels: [sampleParcel],
+  cancellation: { askedAt: '2026-11-25T14:00:00+08:00', reason: '已在别处买到', answer: null },
+});
+
 export const SignIn: Story = {
   args: {
     path: '/sign-in',
@@ -86,6 +132,22 @@ export const InvitationCode: Story = {
 export const Notices: Story = { args: { path: '/notices', answers: asDoctor } };
 export const NoNotices: Story = { args: { path: '/notices', answers: asAdministrator } };
 export const Approvals: Story = { args: { path: '/approvals', answers: asAdministrator } };
+export const Reviews: Story = { args: { path: '/reviews', answers: asPharmacist } };
+export const NoReviews: Story = { args: { path: '/reviews?tab=decided', answers: asPharmacist } };
+export const Review: Story = {
+  args: { path: '/reviews/prescription-1', answers: asPharmacist },
+};
+export const PharmacyOrders: Story = { args: { path: '/orders', answers: asPharmacist } };
+export const PharmacyOrder: Story = { args: { path: '/orders/order-1', answers: asPharmacist } };
+export const BusyPharmacyOrder: Story = {
+  args: {
+    path: '/orders/order-1',
+    answers: {
+      ...asPharmacist,
+      actions: { ...asPharmacist.actions, 'open-drug-order': () => busyOrder },
+    },
+  },
+};
 export const Ledger: Story = { args: { path: '/ledger', answers: asAdministrator } };
 export const Staff: Story = { args: { path: '/staff', answers: asAdministrator } };
 export const Account: Story = { args: { path: '/account', answers: asDoctor } };

@@ -44,6 +44,39 @@ it('groups by day, links to what a notice is about, and marks it as read', async
   ).toEqual([{ noticeIds: ['N-3'] }, {}]);
 });
 
+it.each([
+  ['reviewWaits', null, '/reviews'],
+  ['prescriptionReturned', 'C-1', '/consults/C-1?part=prescribing'],
+  ['prescriptionRecalled', null, '/orders'],
+  ['drugOrderSilent', 'DO-1', '/orders/DO-1'],
+  ['drugOrderWrong', 'DO-1', '/orders/DO-1'],
+  ['substitutionAsked', 'DO-1', '/orders/DO-1'],
+] as const)('%s of %s links to %s', async (kind, orderKey, target) => {
+  await renderStaff('/notices', {
+    session: { me: () => sampleDoctorMe },
+    actions: {
+      'list-consult-queue': () => sampleQueue,
+      'list-staff-notices': () => ({
+        unread: 1,
+        hasMore: false,
+        items: [
+          {
+            noticeId: 'N-9',
+            kind,
+            at: '2026-11-25T10:18:00+08:00',
+            title: '需要处理',
+            text: '请尽快处理。',
+            orderKey,
+            isRead: false,
+          },
+        ],
+      }),
+    },
+  });
+  const link = await screen.findByRole('link', { name: /需要处理/ });
+  expect(link.getAttribute('href')).toBe(target);
+});
+
 it('says that there is none', async () => {
   await renderStaff('/notices', {
     session: { me: () => sampleDoctorMe },
