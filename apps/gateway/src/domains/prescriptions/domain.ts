@@ -41,7 +41,12 @@ export const prescriptionsDomain = defineDomain({
   sandboxSeed: seedDrugs,
   sandboxLife: bringEarlierSheets,
   brings: [
-    deskActions.of(...doctorPrescriptionDesk, ...pharmacistPrescriptionDesk, ...earlierSheetDesk, ...signingDesk),
+    deskActions.of(
+      ...doctorPrescriptionDesk,
+      ...pharmacistPrescriptionDesk,
+      ...earlierSheetDesk,
+      ...signingDesk,
+    ),
     fileUses.of({ column: renewalRequests.proofs }),
     noticeReasons.of(...prescriptionReasons),
     exportedData.of(exportedPrescriptions),

@@ -41,7 +41,7 @@ export async function bringEarlierSheets({
     patientId: mother,
     doctorId: cardiologist,
     diagnosis: '高脂血症',
-    items: [tablets('atorvastatin-20mg', 'everyNight')],
+    items: [tablets('atorvastatin-20mg-28-qinghe', 'everyNight')],
   };
   await bring('MZ-2210', -90, lipids);
   await bring('MZ-2964', -50, lipids);
@@ -49,7 +49,7 @@ export async function bringEarlierSheets({
     patientId: mother,
     doctorId: cardiologist,
     diagnosis: '高血压',
-    items: [tablets('amlodipine-5mg', 'onceDaily')],
+    items: [tablets('amlodipine-5mg-28-qinghe', 'onceDaily')],
   });
   await bring('MZ-0188', -380, {
     patientId: daughter,
@@ -57,7 +57,7 @@ export async function bringEarlierSheets({
     diagnosis: '急性支气管炎',
     items: [
       {
-        drugId: 'ambroxol-3mg',
+        drugId: 'ambroxol-3mg-100-qinghe',
         quantity: 1,
         amount: 5,
         unit: 'ml',

@@ -20,18 +20,18 @@ export const sheetFilePath = '/modulepsc/patient/epresc/sheet.pdf';
 /** Whether one of the account's prescriptions is still what was signed. */
 export async function verifyOwnPrescription(
   { prescriptionId }: RequestOf<Calls['verifyPrescription']>,
-  { db, userId, now }: CallContext,
+  { db, account, now }: CallContext,
 ): Promise<ResponseOf<Calls['verifyPrescription']>> {
-  const row = await ownPrescription(db, userId, prescriptionId);
+  const row = await ownPrescription(db, account, prescriptionId);
   return verifyPrescription({ db, now }, row);
 }
 
 /** The address of the signed sheet; refuses with `prescriptionNotValid` before a pharmacist approved it. */
 export async function getPrescriptionSheet(
   { prescriptionId }: RequestOf<Calls['getPrescriptionSheet']>,
-  { db, userId }: CallContext,
+  { db, account }: CallContext,
 ): Promise<ResponseOf<Calls['getPrescriptionSheet']>> {
-  const row = await ownPrescription(db, userId, prescriptionId);
+  const row = await ownPrescription(db, account, prescriptionId);
   if (!hasSheet(row)) refuse('prescriptionNotValid', { data: { state: row.state } });
   return { url: `${sheetFilePath}?prescriptionId=${encodeURIComponent(prescriptionId)}` };
 }

@@ -35,6 +35,9 @@ const personal: readonly Finding['check'][] = ['allergy', 'pregnancy', 'age'];
 /** Why the simulated colleagues accept a warning: the earlier sheet had the same medicines. */
 const sameAsBefore = '与原处方一致（演示环境）';
 
+/** Why more than seven days are prescribed again. */
+const repeatedReason = '慢性病长期用药，与原处方一致（演示环境）';
+
 /** What keeps a simulated colleague from signing; null where nothing does. */
 function objectionTo(findings: readonly Finding[]): string | null {
   const found = findings.find(
@@ -104,7 +107,8 @@ async function repeated(
     diagnosis: former.diagnosis,
     items: former.lines.map(({ lineId: _, ...dose }) => dose),
     note: former.note ?? undefined,
-    longReason: former.longReason ?? undefined,
+    // A sheet of a visit on site has no reason on record: its quantity is the hospital's.
+    longReason: former.longReason ?? repeatedReason,
     validDays: usualValidDays(now, timeZone),
   };
 }
