@@ -10,13 +10,13 @@ import {
   X509Certificate,
   type KeyObject,
 } from 'node:crypto';
-import { Integer, Utf8String } from 'asn1js';
+import { Integer, Sequence, Set as AsnSet, Utf8String } from 'asn1js';
 import {
   AttributeTypeAndValue,
   BasicConstraints,
   Certificate,
   Extension,
-  type RelativeDistinguishedNames,
+  RelativeDistinguishedNames,
 } from 'pkijs';
 
 /** A certificate and its private key, both as PEM; the key is PKCS #8. */
@@ -63,8 +63,13 @@ export const importedKey = (pem: string): Promise<webcrypto.CryptoKey> =>
 export const derOf = (certificate: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(new X509Certificate(certificate).raw);
 
-function addName(to: RelativeDistinguishedNames, type: string, value: string): void {
-  to.typesAndValues.push(new AttributeTypeAndValue({ type, value: new Utf8String({ value }) }));
+/** A name of X.509 with one attribute a part, as readers of certificates expect. */
+function distinguishedName(parts: readonly (readonly [type: string, value: string])[]) {
+  const sets = parts.map(([type, value]) => {
+    const attribute = new AttributeTypeAndValue({ type, value: new Utf8String({ value }) });
+    return new AsnSet({ value: [attribute.toSchema()] });
+  });
+  return RelativeDistinguishedNames.fromBER(new Sequence({ value: sets }).toBER(false));
 }
 
 /** Makes a key pair with a certificate of the sandbox: an authority, or one that an authority signed. */
@@ -84,8 +89,10 @@ export async function makeKeyPair({ name, organisation, authority }: Wanted): Pr
   const serial = randomBytes(16);
   serial[0] = ((serial[0] ?? 0) & 0x7f) | 0x40;
   certificate.serialNumber = new Integer({ valueHex: new Uint8Array(serial).buffer });
-  addName(certificate.subject, oids.commonName, name);
-  addName(certificate.subject, oids.organisation, organisation);
+  certificate.subject = distinguishedName([
+    [oids.commonName, name],
+    [oids.organisation, organisation],
+  ]);
   certificate.issuer =
     authority === null
       ? certificate.subject

@@ -1,7 +1,7 @@
 // Owns: how administrators give doctors, pharmacists and the hospital's seal their certificates.
 // Must not know: what is signed.
 // Used by: the desk, by the domain of prescriptions.
-import { Id, writtenText } from '@xinglin/contract';
+import { Id, opaqueText } from '@xinglin/contract';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../desk/desk-action';
@@ -17,9 +17,9 @@ const Request = z.object({
   /** A doctor's id, or a pharmacist's of the staff; `hospital` for the seal. */
   signerId: Id,
   /** PEM. */
-  certificate: writtenText({ min: 1, max: 8000 }),
+  certificate: opaqueText({ max: 8000 }),
   /** PEM of PKCS #8. */
-  privateKey: writtenText({ min: 1, max: 4000 }),
+  privateKey: opaqueText({ max: 4000 }),
 });
 
 /** The signer whom a request names; refuses with `forbidden` where there is none. */
