@@ -22,7 +22,7 @@ beforeAll(async () => {
   if (!first || !second) throw new Error('the world is too small');
   owner = first;
   other = second;
-  whose = { ownerId: first.userId, patientId: first.patientId, doctorId: doctor.id };
+  whose = { ownerId: first.userId, patientId: first.patientId, doctorId: doctor.doctorId };
 });
 afterAll(() => gateway.dispose());
 

@@ -23,7 +23,7 @@ describe('how a medicine is taken', () => {
     ],
     [
       { amount: 0.5, timing: 'bedtime' },
-      '每天 1 次，每次 半片，睡前',
+      '每天 1 次，每次半片，睡前',
       'Once a day, half a tablet each time, at bedtime',
     ],
     [

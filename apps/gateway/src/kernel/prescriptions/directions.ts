@@ -50,5 +50,7 @@ export function directionsText(dose: Dose, locale: Locale): string {
     dose: doseText(dose, locale),
   });
   const when = timingText(dose, locale);
-  return when === null ? often : textOf(locale, 'directions', { often, when });
+  const sentence = when === null ? often : textOf(locale, 'directions', { often, when });
+  // Between two Chinese characters there is no space: 每次半片, as 每次 1 片 has one.
+  return sentence.replaceAll(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
 }

@@ -79,7 +79,7 @@ describe('the sheet', () => {
     expect(fact(document, '药师审核')).toContain('周宁');
     expect(fact(document, '状态')).toBeNull();
     expect(document.list?.items).toEqual([
-      '苯磺酸氨氯地平片　5 mg × 28 片　× 1 盒\n用法：每天 1 次，每次 1 片，什么时候吃都行；共 28 天\n生产企业：青河制药',
+      '苯磺酸氨氯地平片　5 mg × 28 片　× 1 盒\n用法：每天 1 次，每次 1 片，什么时候吃都行；共 28 天\n生产企业：青河制药\n（以下空白）',
     ]);
     expect(document.footer.join('\n')).toContain(row.contentHash);
     expect(document.footer.join('\n')).toContain('第 2 版');

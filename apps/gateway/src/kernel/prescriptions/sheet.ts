@@ -1,7 +1,7 @@
 // Owns: a prescription as the sheet that hospitals print: 处方笺.
 // Must not know: how it is drawn and sealed, who downloads it.
 // Used by: the download of the sheet.
-import { prescriptionStates } from '@xinglin/contract';
+import type { prescriptionStates } from '@xinglin/contract';
 import { dayAt, formatDay, formatInstant } from '@xinglin/rules';
 import type { PdfDocument } from '../../platform/documents/pdf-document';
 import { directionsText } from './directions';
@@ -105,12 +105,15 @@ export function sheetDocument(sheet: Sheet): PdfDocument {
     facts: shown(facts),
     list: {
       title: 'Rp',
-      items: row.lines.map((line) => itemText(line, drugs.get(line.drugId))),
+      items: row.lines.map((line, place) => {
+        const text = itemText(line, drugs.get(line.drugId));
+        // Nothing may be added below the last medicine.
+        return place === row.lines.length - 1 ? `${text}\n（以下空白）` : text;
+      }),
       isNumbered: true,
     },
     after: shown(after),
     footer: [
-      '（以下空白）',
       ...(isSandbox ? ['示例证书，不具法律效力'] : []),
       `第 ${String(row.version)} 版 · ${validUntil} · 电子签章 ${seal.subject}`,
       `内容摘要（SHA-256）${row.contentHash}`,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { doctor, people } = await addWorld(db, clock.now());
   const [person] = people;
   if (!person) throw new Error('the world is too small');
-  whose = { ownerId: person.userId, patientId: person.patientId, doctorId: doctor.id };
+  whose = { ownerId: person.userId, patientId: person.patientId, doctorId: doctor.doctorId };
 });
 afterAll(() => gateway.dispose());
 

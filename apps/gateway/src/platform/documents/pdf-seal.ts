@@ -57,6 +57,7 @@ export function addSealField(pdf: Pdf, { name, reason, at }: PdfSeal): void {
   inside.page.annotations.push(field);
   // PDFKit writes the form itself at the end of the document.
   pdf.initForm();
+  // oxlint-disable-next-line no-underscore-dangle -- the only way to the form
   const form = inside._root.data.AcroForm.data;
   form.Fields.push(field);
   form.SigFlags = formFlags;
