@@ -40,7 +40,7 @@ export async function cancelDrugOrder(
   return { orderNo, isCancelled: true };
 }
 
-/** The pharmacy agrees, and all that was paid goes back; or says why it does not. Answered once. */
+/** The pharmacy agrees, and all that was paid is refunded; or says why it does not. Answered once. */
 export async function answerCancellation(
   context: MoveContext,
   answer: { readonly orderNo: string; readonly isAgreed: boolean; readonly reason?: string },

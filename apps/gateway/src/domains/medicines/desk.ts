@@ -56,7 +56,7 @@ export const medicinesDesk = [
   }),
   deskAction({
     name: 'decline-drug-order',
-    summary: 'The pharmacy cannot fill the order; what was paid goes back.',
+    summary: 'The pharmacy cannot fill the order; what was paid is refunded.',
     roles,
     refundOf: refundOfOrder,
     ...deskShapes['decline-drug-order'],
@@ -135,8 +135,8 @@ export const medicinesDesk = [
     ...deskShapes['tell-of-drug-parcel'],
     subject: ({ parcelId }) => parcelId,
     async handle({ parcelId, arrivesBy, ...news }, context) {
-      const told = { ...news, arrivesBy: optional(arrivesBy) };
-      const isDelivered = await tellOfDrugParcel(context, parcelId, told);
+      const reported = { ...news, arrivesBy: optional(arrivesBy) };
+      const isDelivered = await tellOfDrugParcel(context, parcelId, reported);
       return done(context, Promise.resolve(), { parcelId, isDelivered });
     },
   }),
@@ -151,7 +151,8 @@ export const medicinesDesk = [
   }),
   deskAction({
     name: 'answer-drug-cancellation',
-    summary: 'The pharmacy agrees to cancel, and what was paid goes back; or says why it does not.',
+    summary:
+      'The pharmacy agrees to cancel, and what was paid is refunded; or says why it does not.',
     roles,
     refundOf: async (input, context) =>
       input.isAgreed ? refundOfOrder(input, context) : { cents: 0, orderNos: [input.orderNo] },

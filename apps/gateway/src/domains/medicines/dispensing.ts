@@ -17,7 +17,7 @@ import { returnStock } from './stock';
 import type { DrugOrderLineRow } from './tables';
 import { wordsText } from './texts';
 
-/** States to which the pharmacy moves a line by itself; handing over has acts of its own. */
+/** States to which the pharmacy moves a line; handing over has actions of its own. */
 export type MovedState = Extract<
   DispenseState,
   'preparing' | 'onHold' | 'ready' | 'declined' | 'returned'
@@ -73,7 +73,7 @@ export async function confirmDrugOrder(context: MoveContext, orderNo: string): P
   await settle(context, orderNo);
 }
 
-/** The pharmacy cannot fill it: nothing is handed out, all that was paid goes back. */
+/** The pharmacy cannot fill it: nothing is handed out, all that was paid is refunded. */
 export async function declineDrugOrder(
   context: MoveContext,
   orderNo: string,
@@ -99,7 +99,7 @@ function mayMove(order: DrugOrderOf, state: MovedState): boolean {
   );
 }
 
-/** What goes back of a line that comes to `state`, in stock and money. */
+/** Returns stock and money of a line that comes to `state`. */
 async function giveBack(
   context: MoveContext,
   order: DrugOrderOf,

@@ -66,6 +66,9 @@ describe('an order that no pharmacy acknowledges', () => {
     const order = await shelf.ordered(['test-a']);
     await gateway.advance(21 * minuteMs);
     await gateway.advance(31 * minuteMs);
+    expect(await order.detail()).toMatchObject({ group: 'cancelled' });
+    // The refund begins with the next look at what is due.
+    await gateway.advance(minuteMs);
     expect(await order.sums()).toMatchObject({ refunded: order.amountCents, state: 'refunded' });
     expect(await shelf.stateOfSheet(order.prescriptionId)).toEqual({
       state: 'approved',
@@ -97,6 +100,7 @@ describe('a pharmacy that is silent after it confirmed', () => {
     expect(state).toBe('unconfirmed');
     expect(elsewhere.pharmacies).toMatchObject([{ pharmacyId: 'test-2' }]);
     await gateway.advance(31 * minuteMs);
+    await gateway.advance(minuteMs);
     expect(await order.sums()).toMatchObject({ refunded: order.amountCents, state: 'refunded' });
   });
 

@@ -17,7 +17,7 @@ import { pharmacyById } from './pharmacy';
 import { record } from './record';
 import { refundLine, settle } from './settle';
 import { drugOrderEvents, drugOrders } from './tables';
-import { reasonText, toldText, wordsText } from './texts';
+import { reasonText, noticeText, wordsText } from './texts';
 
 type Context = Omit<MoveContext, 'services'> & { readonly services: Services };
 
@@ -72,7 +72,7 @@ const notifyOfSilence = (context: Context, order: DrugOrderOf, once: string) =>
     facts: {},
   });
 
-/** Declines what is on hold and not being decided; the share of each goes back at once. */
+/** Declines what is on hold and not being decided; the share of each is refunded at once. */
 async function declineHeld(context: Context, order: DrugOrderOf): Promise<void> {
   const { db } = context;
   const { orderNo, locale } = order;
@@ -83,8 +83,8 @@ async function declineHeld(context: Context, order: DrugOrderOf): Promise<void> 
     const stateReason = reasonText('heldTooLong', locale);
     await changeLine(db, line, { state: 'declined', stateReason, expectedAt: null });
   }
-  const told = toldText('heldDeclined', order, refunded);
-  await sendToOwner(context, { ...order, kind: drugKind.kind }, told);
+  const said = noticeText('heldDeclined', order, refunded);
+  await sendToOwner(context, { ...order, kind: drugKind.kind }, said);
   await settle(context, orderNo);
 }
 
@@ -116,7 +116,7 @@ async function follow(context: Context, orderNo: string): Promise<void> {
         by: 'system',
       });
       await notifyOfSilence(context, order, 'news');
-      await sendToOwner(context, { ...order, kind: drugKind.kind }, toldText('overdue', order));
+      await sendToOwner(context, { ...order, kind: drugKind.kind }, noticeText('overdue', order));
       return;
     case 'offerElsewhere': {
       await notifyOfSilence(context, order, 'held');

@@ -30,7 +30,7 @@ async function held() {
 }
 
 describe('another medicine for one that is missing', () => {
-  it('is agreed to by the doctor, then taken by the patient: what it costs less goes back', async () => {
+  it('is agreed to by the doctor, then taken by the patient: what it costs less is refunded', async () => {
     const order = await held();
     expect((await order.offer()).code).toBe(0);
     expect((await order.decide(true)).code).toBe(businessErrors.drugOfferEnded);

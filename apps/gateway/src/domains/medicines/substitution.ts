@@ -18,7 +18,7 @@ import { record } from './record';
 import { refundLine, requireOrder, settle } from './settle';
 import { takeStock } from './stock';
 import type { DrugOrderLineRow } from './tables';
-import { toldText, wordsText } from './texts';
+import { noticeText, wordsText } from './texts';
 
 type Context = Omit<MoveContext, 'services'> & { readonly services: Services };
 
@@ -140,7 +140,7 @@ export async function agreeSubstitution(
   const event = isAgreed ? 'agreed' : 'notAgreed';
   await record(context, { orderNo, lineId, event, words, by: 'doctor' });
   if (isAgreed)
-    await sendToOwner(context, { ...order, kind: drugKind.kind }, toldText('offered', order));
+    await sendToOwner(context, { ...order, kind: drugKind.kind }, noticeText('offered', order));
   await settle(context, orderNo);
 }
 

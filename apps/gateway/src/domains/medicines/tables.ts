@@ -41,7 +41,7 @@ export const pharmacies = pgTable('pharmacies', {
   deliveryMinutes: integer('delivery_minutes').notNull(),
   /** Minutes within which it acknowledges an order. */
   confirmsWithinMinutes: integer('confirms_within_minutes').notNull(),
-  /** Whether it tells what it does with an order. */
+  /** Whether it reports what it does with an order. */
   reportsProgress: boolean('reports_progress').notNull(),
   isOpen: boolean('is_open').notNull().default(true),
 });
@@ -144,7 +144,7 @@ export const drugOrderLines = pgTable(
     stateReason: sealedText('state_reason'),
     expectedAt: moment('expected_at'),
     unitCents: integer('unit_cents').notNull(),
-    /** What the line was charged with: all that ever goes back of it. */
+    /** What the line was charged with: all that is ever refunded of it. */
     shareCents: integer('share_cents').notNull(),
     refundedCents: integer('refunded_cents').notNull().default(0),
     parcelId: text('parcel_id').references(() => parcels.parcelId),
@@ -168,7 +168,7 @@ export const drugOrderLines = pgTable(
 
 export type DrugOrderLineRow = typeof drugOrderLines.$inferSelect;
 
-/** What the pharmacy told of an order or a line, newest last. */
+/** What happened to an order or a line, newest last. */
 export const drugOrderEvents = pgTable(
   'drug_order_events',
   {

@@ -54,14 +54,14 @@ export const wordsText = (
 
 export type { Words };
 
-type Told = 'overdue' | 'heldDeclined' | 'offered';
+type Notice = 'overdue' | 'heldDeclined' | 'offered';
 
 /** A message about an order that did not move. */
-export const toldText = (
-  told: Told,
+export const noticeText = (
+  notice: Notice,
   { orderNo, locale }: Pick<DrugOrderOf, 'orderNo' | 'locale'>,
   cents = 0,
-): string => textOf(locale, `sms.${told}`, { orderNo, refunded: formatCents(cents) });
+): string => textOf(locale, `sms.${notice}`, { orderNo, refunded: formatCents(cents) });
 
 /** States without a message: the refund that has begun is said with the state before it. */
 const silent = ['awaitingPayment', 'cancellationAsked', 'refunding'] as const;
