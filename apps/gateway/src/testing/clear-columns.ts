@@ -87,4 +87,9 @@ export const clearColumns: readonly ClearColumns[] = [
     why: 'Facts of a notice are ids, moments, the kind of a consult, a sum, and who of the staff requested it.',
     columns: 'staff_notices.facts',
   },
+  {
+    why: 'It names pharmacies, a doctor or a courier at their work, or who acted, in one of a few words.',
+    columns: `drug_orders.silent_pharmacies drug_order_lines.offer_agreed_by drug_order_events.by
+      drug_parcels.courier`,
+  },
 ];

@@ -62,7 +62,8 @@ const pharmacyOf = (place: number): PharmacyRow => ({
 /** What a pack costs at each test pharmacy; the second one is cheaper, the third one dearer. */
 const prices = { 'test-1': 2000, 'test-2': 1800, 'test-3': 2500 } as const;
 
-async function addShelves(db: Database): Promise<void> {
+/** Three pharmacies with the medicines of the tests. */
+export async function addShelves(db: Database): Promise<void> {
   await db.insert(drugs).values(testDrugs.map(drugOf));
   await db.insert(pharmacies).values([1, 2, 3].map(pharmacyOf));
   await db.insert(pharmacyStock).values(
@@ -75,6 +76,49 @@ async function addShelves(db: Database): Promise<void> {
       })),
     ),
   );
+}
+
+/** For whom a prescription is, and by whom. */
+interface SheetOf {
+  readonly ownerId: string;
+  readonly patientId: string;
+  readonly doctorId: string;
+}
+
+/** An approved prescription, a line a medicine; answers its id. */
+export async function addSheet(
+  { services: { db, clock } }: TestGateway,
+  { ownerId, patientId, doctorId }: SheetOf,
+  drugIds: readonly string[],
+): Promise<string> {
+  const now = clock.now();
+  const prescriptionId = randomUUID();
+  await db.insert(prescriptions).values({
+    prescriptionId,
+    number: prescriptionId.slice(0, 8),
+    state: 'approved',
+    ownerId,
+    patientId,
+    patientName: '张三',
+    doctorId,
+    diagnosis: '高血压',
+    lines: drugIds.map((drugId, place) => ({
+      lineId: String(place + 1),
+      drugId,
+      quantity: 2,
+      amount: 1,
+      unit: 'tablet' as const,
+      frequency: 'onceDaily' as const,
+      timing: 'anyTime' as const,
+      days: 28,
+    })),
+    contentHash: prescriptionId,
+    signedAt: now,
+    reviewBefore: now,
+    approvedAt: now,
+    validUntil: new Date(now.getTime() + 24 * 60 * 60_000),
+  });
+  return prescriptionId;
 }
 
 /** A pharmacist who uses the staff app: the sandbox's colleague leaves orders alone. */
@@ -118,38 +162,6 @@ export async function openPharmacies(gateway: TestGateway, { colleague = false }
       .set({ stock })
       .where(and(eq(pharmacyStock.pharmacyId, pharmacyId), eq(pharmacyStock.drugId, drugId)));
 
-  /** An approved prescription of a person, a line a medicine. */
-  async function addSheet(person: TestPerson, drugIds: readonly string[]): Promise<string> {
-    const now = clock.now();
-    const prescriptionId = randomUUID();
-    await db.insert(prescriptions).values({
-      prescriptionId,
-      number: prescriptionId.slice(0, 8),
-      state: 'approved',
-      ownerId: person.userId,
-      patientId: person.patientId,
-      patientName: '张三',
-      doctorId: doctor?.id ?? '',
-      diagnosis: '高血压',
-      lines: drugIds.map((drugId, place) => ({
-        lineId: String(place + 1),
-        drugId,
-        quantity: 2,
-        amount: 1,
-        unit: 'tablet' as const,
-        frequency: 'onceDaily' as const,
-        timing: 'anyTime' as const,
-        days: 28,
-      })),
-      contentHash: prescriptionId,
-      signedAt: now,
-      reviewBefore: now,
-      approvedAt: now,
-      validUntil: new Date(now.getTime() + 24 * 60 * 60_000),
-    });
-    return prescriptionId;
-  }
-
   const stateOfSheet = async (prescriptionId: string) => {
     const [row] = await db
       .select({ state: prescriptions.state, claimedBy: prescriptions.claimedBy })
@@ -173,7 +185,9 @@ export async function openPharmacies(gateway: TestGateway, { colleague = false }
       detail: '文三路 1 号',
     });
     const addressId: string = data.addressId;
-    const prescriptionId = await addSheet(person, drugIds);
+    const { userId: ownerId, patientId } = person;
+    const of = { ownerId, patientId, doctorId: doctor?.id ?? '' };
+    const prescriptionId = await addSheet(gateway, of, drugIds);
     const wish = { prescriptionId, pharmacyId: 'test-1', method: 'delivery', addressId };
     const quote = (more: object = {}) => order('quote', { ...wish, ...more });
     const submit = async (more: object = {}) => {

@@ -84,7 +84,7 @@ export const drugOrders = pgTable(
       .references(() => pharmacies.pharmacyId),
     method: text('method', { enum: drugOrderMethods }).notNull(),
     /** As it was shown and agreed to. */
-    quote: jsonb('quote').$type<KeptQuote>().notNull(),
+    quote: sealedJson<KeptQuote>('quote').notNull(),
     /** Until when it can be paid. */
     payBefore: moment('pay_before').notNull(),
     /** When its owner agreed that the pharmacy reads the prescription. */

@@ -3,6 +3,7 @@ import { bookingThings } from './booking';
 import { checkUpThings } from './check-up';
 import { consultThings } from './consult';
 import { mallThings, reviewThings, telemedicineThings } from './mall';
+import { medicineThings } from './medicines';
 import { membershipThings } from './membership';
 import { overseasThings } from './overseas';
 import { prescriptionThings } from './prescriptions';
@@ -16,6 +17,7 @@ const areas = [
   checkUpThings,
   consultThings,
   mallThings,
+  medicineThings,
   membershipThings,
   overseasThings,
   prescriptionThings,
