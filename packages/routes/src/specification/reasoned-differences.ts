@@ -29,6 +29,9 @@ const ownMembership =
 const oneCouponPage =
   'The coupons of an account are one page with one answer behind both addresses; a visitor signs in first.';
 const ownPackages = 'It shows or uses a package of the account; a visitor signs in first.';
+const ownMedicines =
+  'Prescriptions and orders of medicines are a feature of their own, with one line through both.';
+const ownDrugOrder = 'It shows or changes an order of the account; a visitor signs in first.';
 
 /** Where our routes differ from the specification's table, and why; anything else that differs fails a test. */
 export const reasonedDifferences: readonly ReasonedDifference[] = [
@@ -257,4 +260,21 @@ export const reasonedDifferences: readonly ReasonedDifference[] = [
     field: 'feature',
     reason: 'An agreement like the others, which are pages of the portal.',
   },
+  ...[
+    '/my/prescription/list',
+    '/my/drugorder/drugstore',
+    '/my/drugorder/authorization',
+    '/my/drugorder/:orderId',
+    '/my/drugorder/app/:orderId',
+    '/my/drugorder/detail/:orderId',
+    '/my/drugorder/express',
+    '/my/drugorder/schedule/:orderId',
+    '/my/drugorder/checkmark',
+    '/my/drugorder/order/list',
+    '/standard/drugorder/order/list',
+    '/my/drugorderMiddle',
+  ].map((path) => ({ path, field: 'feature', reason: ownMedicines }) as const),
+  ...['/my/drugorder/checkmark', '/my/drugorder/order/list'].map(
+    (path) => ({ path, field: 'login', reason: ownDrugOrder }) as const,
+  ),
 ];
