@@ -37,7 +37,7 @@ export function useRefusalText(): (refusal: Refusal) => string {
   };
 }
 
-/** Why it cannot be renewed now, and the one act that leads on. */
+/** Why it cannot be renewed now, and the one act that helps. */
 export function RefusalNote({
   refusal,
   prescriptionId,

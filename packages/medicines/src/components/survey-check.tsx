@@ -76,6 +76,7 @@ export function SurveyCheck(props: SurveyCheckProps): ReactElement {
 function useAnswerText(draft: RenewalDraft): (question: Question) => string {
   const { t } = useTranslation('renewals');
   const none = t('survey.notAnswered');
+  // i18n-keys: renewals:takes.*, renewals:allergy.*, renewals:pregnancy.*, renewals:guardian.*
   return (question) => {
     switch (question) {
       case 'takes':

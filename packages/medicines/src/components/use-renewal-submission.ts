@@ -32,7 +32,7 @@ interface RenewalToSend {
   readonly renewal: Renewal;
   readonly asked: readonly Question[];
   readonly draft: RenewalDraft;
-  /** The consult was asked for: nothing of the draft is needed any more. */
+  /** The consult was requested: nothing of the draft is needed any more. */
   readonly forget: () => void;
   /** Requests the renewal again: its price or its refusal has changed. */
   readonly refetch: () => void;

@@ -10,7 +10,7 @@ export const sheetHref = (prescriptionId: string): string =>
 export const followHref = (orderKey: string): string =>
   href('consult.orderDetail', { orderKey }, { to: 'talk' });
 
-/** Where a renewal is asked for: on one page, or one question a screen in elder mode. */
+/** Where a renewal is requested: on one page, or one question a screen in elder mode. */
 export const renewHref = (prescriptionId: string, isElder: boolean): string =>
   isElder
     ? href('renewals.survey', {}, { prescriptionId })

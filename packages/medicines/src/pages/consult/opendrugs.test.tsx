@@ -98,7 +98,7 @@ describe('what cannot be renewed', () => {
   });
 });
 
-it('leads on where there is no earlier prescription', async () => {
+it('offers other ways where there is no earlier prescription', async () => {
   await showPage(page, { path, gateway: { listRenewals: { items: [] } } });
   expect(screen.getByText(texts.home.none)).toBeTruthy();
   expect(screen.getByRole('link', { name: new RegExp(texts.other.consult) })).toBeTruthy();

@@ -103,7 +103,7 @@ describe('passages', () => {
     [middle, 'drugId=<script>', '/consult/opendrugs'],
     [communityMiddle, 'hospitalId=h-1', '/prescribe-clinic/list?hospitalId=h-1'],
     [communityMiddle, '', '/community/prescribe'],
-  ])('lead on by the query %#: %s', async (passage, query, to) => {
+  ])('forward by the query %#: %s', async (passage, query, to) => {
     expect(await forwarded(passage, query)).toBe(to);
   });
 });

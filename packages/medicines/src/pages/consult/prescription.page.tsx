@@ -24,7 +24,7 @@ const sheets = pageCall(prescriptionsApi.endpoints.listPrescriptions, () => ({})
 
 export const load: PageLoad = (place) => [...everyRenewal.load(place), ...sheets.load(place)];
 
-/** What the account asked for: renewals that wait for a doctor, those that were refused, and what was prescribed (spec 2 §2.9). */
+/** What the account requested: renewals that wait for a doctor, those that were refused, and what was prescribed (spec 2 §2.9). */
 export default function RequestsPage(): ReactElement {
   const { t } = useTranslation('renewals');
   const { answer: renewals } = everyRenewal.useAnswer();

@@ -24,7 +24,7 @@ describe('my requests', () => {
     expect(written.textContent).toContain(texts.state.dispensed);
   });
 
-  it('leads to renewing where nothing was asked for', async () => {
+  it('links to renewing where nothing was requested', async () => {
     await showPage(requestsPage, {
       path,
       gateway: {
@@ -43,7 +43,7 @@ describe('a prescription in a consult', () => {
   it.each([
     ['in the path', applyPage, '/consult/applyprescribe/c-1'],
     ['in the query', fastApplyPage, '/fast/prescription/apply?orderKey=c-1'],
-  ])('is asked for by its consult %s, once', async (_, page, path) => {
+  ])('is requested by its consult %s, once', async (_, page, path) => {
     const { gateway } = await showPage(page, {
       path,
       gateway: {
@@ -59,7 +59,7 @@ describe('a prescription in a consult', () => {
     );
   });
 
-  it('says why it could not be asked for', async () => {
+  it('says why it could not be requested', async () => {
     await showPage(applyPage, {
       path: '/consult/applyprescribe/c-1',
       gateway: {
@@ -81,7 +81,7 @@ describe('a prescription in a consult', () => {
     expect(screen.getByText('医生说：要先做心电图')).toBeTruthy();
   });
 
-  it('leads to the sheet once it is signed', async () => {
+  it('links to the sheet once it is signed', async () => {
     await showPage(applyPage, {
       path: '/consult/applyprescribe/c-1',
       gateway: {

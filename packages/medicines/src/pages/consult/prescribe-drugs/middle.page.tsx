@@ -4,7 +4,7 @@ import { prescriptionIn } from '../../../model/renewal-call';
 import { renewHref } from '../../../model/renewal-ways';
 import { wantedIn } from '../../../model/wanted-medicine';
 
-/** Leads to renewing the prescription that the address names, to the page of its medicine, else to what can be renewed (spec 2 §2.9). */
+/** Forwards to renewing the prescription that the address names, to the page of its medicine, else to what can be renewed (spec 2 §2.9). */
 export const forward: PassThroughPage['forward'] = (place) => {
   const prescriptionId = prescriptionIn(place);
   if (prescriptionId !== '')
