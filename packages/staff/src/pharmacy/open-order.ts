@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { DeskShapeName, StaffMe } from '@xinglin/contract';
 import type { DrugOrder } from '../api/shapes';
 import { samplePharmacistMe } from '../reviews/review-samples';
 import type { FakeAnswers } from '../testing/fake-staff';
@@ -11,6 +12,8 @@ import { sampleOrder } from './order-samples';
 export async function openOrder(
   more: Partial<DrugOrder> = {},
   actions: NonNullable<FakeAnswers['actions']> = {},
+  me: StaffMe = samplePharmacistMe,
+  handedIn: readonly DeskShapeName[] = [],
 ): Promise<{
   readonly user: UserEvent;
   readonly press: (name: string) => Promise<void>;
@@ -18,7 +21,8 @@ export async function openOrder(
   readonly sent: (name: string) => unknown[];
 }> {
   const { user, calls } = await renderStaff('/orders/order-1', {
-    session: { me: () => samplePharmacistMe },
+    session: { me: () => me },
+    handedIn,
     actions: {
       'list-staff-notices': () => sampleNotices,
       'list-reviews': () => ({ counts: { waiting: 0, decided: 0 }, items: [] }),

@@ -34,6 +34,20 @@ describe('an order of medicines', () => {
     expect(sent('decline-drug-order')).toEqual([{ orderNo, reason: '超出配送范围' }]);
   });
 
+  it('waits for a second person where the refund is large', async () => {
+    const { press } = await openOrder(
+      { state: 'sent' },
+      { 'decline-drug-order': () => ({ orderNo }) },
+      undefined,
+      ['decline-drug-order'],
+    );
+    await press('拒单');
+    await press('超出配送范围');
+    await press('拒单并退款 ¥60.00');
+    expect((await screen.findAllByText(/已提交复核/)).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('shows why a move was refused', async () => {
     const { press } = await openOrder(
       {},

@@ -21,12 +21,17 @@ export default function OrderPage(): ReactElement {
   const me = useMe();
   const { orderNo = '' } = useParams();
   const read = useDesk('open-drug-order', { orderNo });
+  // What the state allows, as far as the reader may do it.
+  const order = read.data && {
+    ...read.data,
+    acts: read.data.acts.filter((act) => me.actions.some((one) => one === act)),
+  };
   return (
     <PageBody
-      title={t('pharmacy.title', { name: read.data?.patientName ?? '' })}
+      title={t('pharmacy.title', { name: order?.patientName ?? '' })}
       aside={mayDo(me, 'list-drug-orders') && <Link to="/orders">{t('pharmacy.toList')}</Link>}
     >
-      <ReadState read={read}>
+      <ReadState read={{ ...read, data: order }}>
         {(order) => (
           <div className={styles['page']}>
             <div className={styles['column']}>

@@ -3,18 +3,20 @@ import { Button, Cluster, NoticeBar } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DrugOrder, DrugOrderLine } from '../api/shapes';
+import { mayDo, useMe } from '../frame/me';
 import { useAct } from '../parts/use-act';
 import styles from './pharmacy.module.css';
 
 /** Another maker for a line: who has to agree, and for its doctor the answer. */
 export function SubstitutionNote({
-  order: { orderNo, acts },
+  order: { orderNo },
   line: { lineId, substitution },
 }: {
   readonly order: DrugOrder;
   readonly line: DrugOrderLine;
 }): ReactElement | null {
   const { t } = useTranslation('staff');
+  const me = useMe();
   const { act, pending, problem } = useAct();
   if (substitution === null) return null;
   const { state, fromMaker, toMaker, reason, sameText, agreedBy, refundCents } = substitution;
@@ -39,7 +41,7 @@ export function SubstitutionNote({
           {problem}
         </NoticeBar>
       )}
-      {state === 'askedDoctor' && acts.includes('agree-substitution') && (
+      {state === 'askedDoctor' && mayDo(me, 'agree-substitution') && (
         <Cluster>
           <Button size="small" pending={pending} onClick={() => void answer(true)}>
             {t('pharmacy.agree')}

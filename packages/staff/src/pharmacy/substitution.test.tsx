@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { DrugOrderLine } from '../api/shapes';
 import { sampleDrugs } from '../prescriptions/prescription-samples';
 import { refusal } from '../testing/fake-staff';
+import { sampleDoctorMe } from '../testing/samples';
 import { openOrder } from './open-order';
 import { sampleOrderLine } from './order-samples';
 
@@ -45,9 +46,13 @@ it('offers another maker once it is chosen and the reason is given', async () =>
 
 it('asks its doctor, who answers on the page of the order', async () => {
   const { press, sent } = await openOrder(
-    { lines: [sampleOrderLine({ substitution })], acts: ['agree-substitution'] },
+    { lines: [sampleOrderLine({ substitution })] },
     { 'agree-substitution': () => ({ orderNo: 'order-1', lineId: '1' }) },
+    { ...sampleDoctorMe, actions: ['open-drug-order', 'agree-substitution'] },
   );
+  // What the pharmacy does is not the doctor's to do.
+  expect(screen.queryByRole('button', { name: /开始配药/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: '返回配药列表' })).toBeNull();
   expect(screen.getByText(/辉瑞制药 → 施慧达药业/)).toBeTruthy();
   expect(screen.getByText(/退差价 ¥3\.20/)).toBeTruthy();
   await press('不同意');

@@ -27,7 +27,7 @@ async function open(answers: SampleAnswers = {}) {
       'search-drugs': { items: [] },
       ...answers,
     },
-    { ...sampleMe, actions: [...sampleMe.actions, 'sign-prescription'] },
+    { ...sampleMe, actions: [...sampleMe.actions, 'sign-prescription', 'open-drug-order'] },
   );
   ({ restore } = gateway);
   render((await prepareConsults('/consults/consult-1')).element);

@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Prescription } from '../api/shapes';
+import { staffApi } from '../api/staff-api';
 import { useMoment } from '../parts/moments';
 import { ReasonDialog } from '../parts/reason-dialog';
 import { useAct } from '../parts/use-act';
@@ -29,12 +30,14 @@ export function WrittenCard({
   const { act, pending, problem, clear } = useAct();
   const { prescriptionId, number, version, state, items, review, validUntil, orderNo } =
     prescription;
+  const { data: me } = staffApi.useMeQuery();
+  const mayOpenOrder = me?.actions.includes('open-drug-order') ?? false;
   const isClaimed = state === 'claimed';
   const cancel = async (reason: string): Promise<void> => {
     const done = await act('cancel-prescription', { prescriptionId, reason });
     if (done === undefined) return;
     setIsCancelling(false);
-    setIsAsked(!done.isCancelled);
+    setIsAsked(done !== 'handedIn' && !done.isCancelled);
   };
   return (
     <li className={styles['written']}>
@@ -66,7 +69,9 @@ export function WrittenCard({
             {t(isClaimed ? 'prescribing.askBack' : 'prescribing.cancel')}
           </Button>
         )}
-        {orderNo !== null && <Link to={`/orders/${orderNo}`}>{t('prescribing.order')}</Link>}
+        {orderNo !== null && mayOpenOrder && (
+          <Link to={`/orders/${orderNo}`}>{t('prescribing.order')}</Link>
+        )}
       </Cluster>
       {isCancelling && (
         <ReasonDialog

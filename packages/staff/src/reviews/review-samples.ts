@@ -23,6 +23,15 @@ export const samplePharmacistMe: StaffMe = {
     'review-prescription',
     'list-drug-orders',
     'open-drug-order',
+    'confirm-drug-order',
+    'decline-drug-order',
+    'move-drug-line',
+    'search-drugs',
+    'offer-substitution',
+    'send-drug-parcel',
+    'tell-of-drug-parcel',
+    'hand-over-drugs',
+    'answer-drug-cancellation',
   ],
 };
 

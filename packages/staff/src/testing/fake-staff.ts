@@ -32,6 +32,8 @@ export interface FakeAnswers {
       StaffSessionResponse<Name>
     >;
   };
+  /** Actions that wait for a second person, whatever they answer. */
+  readonly handedIn?: readonly DeskShapeName[];
   readonly actions?: {
     readonly [Name in DeskShapeName]?: Answer<DeskRequest<Name>, DeskResponse<Name>>;
   };
@@ -67,7 +69,11 @@ export function fakeStaff(answers: FakeAnswers): {
         }));
         return Response.json({ code, message, data: { fields: issues } }, { status });
       }
-      const data = path.startsWith('session/') ? outcome : { done: outcome, approvalId: null };
+      const isHandedIn = answers.handedIn?.some((name) => path === `actions/${name}`) ?? false;
+      const answer = isHandedIn
+        ? { done: null, approvalId: 'approval-1' }
+        : { done: outcome, approvalId: null };
+      const data = path.startsWith('session/') ? outcome : answer;
       return Response.json({ code: 0, message: '', data });
     },
   };
