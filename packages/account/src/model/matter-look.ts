@@ -55,7 +55,7 @@ const pages: Readonly<Record<Exclude<Topic, 'order'>, string | null>> = {
   card: href('membership.super'),
   review: href('reviews.own'),
   contribution: null,
-  prescription: href('medicines.prescriptionList'),
+  prescription: href('medicines.prescriptions'),
   realName: href('account.realNameInformation'),
   security: href('account.accountSettings'),
   closing: href('account.writeOff'),

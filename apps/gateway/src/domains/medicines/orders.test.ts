@@ -171,7 +171,7 @@ describe('an order of medicines', () => {
       const context = { db: tx, now, locale, account: patient.userId };
       const wish = { ...patient.wish, method: 'delivery' as const, digest, isAuthorised: true };
       // What a call's context has besides is not read here.
-      await submitDrugOrder(wish, context as Parameters<typeof submitDrugOrder>[1]);
+      await submitDrugOrder(wish, context as unknown as Parameters<typeof submitDrugOrder>[1]);
       throw new Error('killed');
     });
     await expect(died).rejects.toThrow('killed');

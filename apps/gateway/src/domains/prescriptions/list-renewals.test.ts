@@ -30,7 +30,7 @@ async function personWithSheets() {
     add: (sheet: Partial<PrescriptionRow> & { readonly daysAgo?: number } = {}) =>
       addSheet(gateway, { ownerId, patientId, doctorId: doctor.doctorId, ...sheet }),
     list: async (wanted: object = {}) =>
-      (await listRenewals(wanted, context as Parameters<typeof listRenewals>[1])).items,
+      (await listRenewals(wanted, context as unknown as Parameters<typeof listRenewals>[1])).items,
   };
 }
 const idsOf = (items: readonly { readonly prescription: { readonly prescriptionId: string } }[]) =>

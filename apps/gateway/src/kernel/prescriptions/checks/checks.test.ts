@@ -215,11 +215,9 @@ describe('the tables', () => {
 
   it('have ids that occur once, and the same names as the mall', async () => {
     expect(new Set(drugRows.map(({ drugId }) => drugId)).size).toBe(drugRows.length);
-    const twoMakers = Map.groupBy(
-      drugRows,
-      ({ substance, packUnits }) => `${substance} ${packUnits}`,
-    );
-    expect([...twoMakers.values()].filter((rows) => rows.length > 1).length).toBeGreaterThan(9);
+    const packs = drugRows.map(({ substance, packUnits }) => `${substance} ${packUnits}`);
+    const ofTwoMakers = new Set(packs.filter((pack, index) => packs.indexOf(pack) !== index));
+    expect(ofTwoMakers.size).toBeGreaterThan(9);
   });
 
   it.each([
