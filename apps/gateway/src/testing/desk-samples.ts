@@ -1,14 +1,5 @@
 import { seededCompanies } from '../domains/partner/company-seed';
-
-const dose = {
-  drugId: 'none',
-  quantity: 1,
-  amount: 1,
-  unit: 'tablet',
-  frequency: 'onceDaily',
-  timing: 'anyTime',
-  days: 7,
-};
+import { prescriptionSamples } from './prescription-samples';
 
 /** A body of each action that passes its schema, about something that does not exist. */
 export const deskSamples: Readonly<Record<string, object>> = {
@@ -116,20 +107,7 @@ export const deskSamples: Readonly<Record<string, object>> = {
   'list-refund-requests': {},
   'decide-refund-request': { orderKey: 'none', isGranted: false, answer: '咨询已完成' },
   'answer-prescription-request': { orderKey: 'none' },
-  'open-prescribing': { orderKey: 'none' },
-  'search-drugs': { q: '氨氯地平' },
-  'check-prescription': { orderKey: 'none', diagnosis: '高血压', items: [dose] },
-  'sign-prescription': {
-    orderKey: 'none',
-    diagnosis: '高血压',
-    items: [dose],
-    contentHash: 'none',
-  },
-  'refuse-renewal': { orderKey: 'none', reason: '需要先复查血压' },
-  'cancel-prescription': { prescriptionId: 'none', reason: '开错剂量' },
-  'list-reviews': {},
-  'open-prescription': { prescriptionId: 'none' },
-  'review-prescription': { prescriptionId: 'none', contentHash: 'none', isApproved: true },
+  ...prescriptionSamples,
   'set-consult-service': { doctorId: 'none', kind: 'fast', priceCents: 1900, isOpen: true },
   'issue-member-codes': { goodsId: 'none', count: 1 },
   'set-member-product': { goodsId: 'none', isOpen: false },

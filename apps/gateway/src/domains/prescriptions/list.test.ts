@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newAsker } from '../../testing/consult-fixture';
-import { addDrug, addPrescription, lineOf } from '../../testing/prescribing-fixture';
+import {
+  addDrug,
+  addPrescription,
+  lineOf,
+  readPrescription,
+} from '../../testing/prescribing-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import type { PrescriptionRow } from '../../kernel/prescriptions/tables';
 import { exportedPrescriptions, erasePrescriptions } from '../../kernel/prescriptions/personal';
-import { readPrescription } from '../../testing/prescribing-fixture';
 import { addDoctor, addHospital } from '../booking/booking-fixture';
 
 vi.mock(
@@ -53,7 +57,7 @@ describe('the list of prescriptions', () => {
     asker = await newAsker(gateway);
   });
 
-  it('has what has not ended, and what ended in the last seven days, apart from the past', async () => {
+  it('has what has not ended, and what ended in the last seven days; the rest is past', async () => {
     const open = await add({ state: 'inReview', signedAt: ago(0) });
     const lately = await add({ state: 'expired', signedAt: ago(8), endedAt: ago(6.9) });
     const long = await add({ state: 'dispensed', signedAt: ago(60), endedAt: ago(7.1) });

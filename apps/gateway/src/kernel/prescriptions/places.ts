@@ -4,7 +4,7 @@ import type { Localised } from '../../platform/localised';
 import { doctors, hospitalDepartments, hospitals } from '../places/tables';
 
 /** Where a doctor works. */
-export interface DoctorPlace {
+interface DoctorPlace {
   readonly doctorName: Localised;
   readonly deptName: Localised;
   readonly hospitalName: Localised;

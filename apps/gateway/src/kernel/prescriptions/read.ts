@@ -22,7 +22,7 @@ import {
 export type ShownPrescription = ResponseOf<(typeof calls)['getPrescription']>;
 export type ShownCard = ResponseOf<(typeof calls)['listPrescriptions']>['items'][number];
 
-export interface Reading {
+interface Reading {
   readonly db: Queryable;
   readonly now: Date;
   readonly locale: Locale;

@@ -1,10 +1,10 @@
 import { addDays, dayAt, momentOf } from '@xinglin/rules';
 
 /** Minutes within which the review of a signed prescription is promised. */
-export const reviewWithinMinutes = 30;
+const reviewWithinMinutes = 30;
 
 /** Minutes before the end of that promise at which the pharmacists are reminded. */
-export const remindMinutesBefore = 10;
+const remindMinutesBefore = 10;
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

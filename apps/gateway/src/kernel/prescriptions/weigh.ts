@@ -35,7 +35,7 @@ export interface Weighed {
 }
 
 /** Medicines of lines; refuses one that is not in the list. */
-export async function drugsOfLines(
+async function drugsOfLines(
   { db, locale }: { readonly db: PrescribingContext['db']; readonly locale: Locale },
   lines: readonly WrittenLine[],
 ): Promise<ReadonlyMap<string, DrugRow>> {
