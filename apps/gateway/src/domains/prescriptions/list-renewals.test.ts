@@ -24,13 +24,12 @@ afterAll(() => gateway.dispose());
 async function personWithSheets() {
   const { userId: ownerId, patientId } = await newAsker(gateway);
   const { db, clock, all } = gateway.services;
-  const context = { db, now: clock.now(), all, locale: 'zh-Hans', account: ownerId };
+  const context = { db, now: clock.now(), all, locale: 'zh-Hans' as const, account: ownerId };
   return {
     patientId,
     add: (sheet: Partial<PrescriptionRow> & { readonly daysAgo?: number } = {}) =>
       addSheet(gateway, { ownerId, patientId, doctorId: doctor.doctorId, ...sheet }),
-    list: async (wanted: object = {}) =>
-      (await listRenewals(wanted, context as unknown as Parameters<typeof listRenewals>[1])).items,
+    list: async (wanted: object = {}) => (await listRenewals(wanted, context)).items,
   };
 }
 const idsOf = (items: readonly { readonly prescription: { readonly prescriptionId: string } }[]) =>

@@ -91,7 +91,7 @@ async function renewalTermsOf(
 /** Earlier prescriptions that a renewal can begin from, with what it would come to. */
 export async function listRenewals(
   input: RequestOf<Calls['listRenewals']>,
-  context: CallContext,
+  context: RenewalContext & Pick<CallContext, 'account'>,
 ): Promise<ResponseOf<Calls['listRenewals']>> {
   const rows = await earlierOf(input, context);
   const terms = await renewalTermsOf(context, rows);
