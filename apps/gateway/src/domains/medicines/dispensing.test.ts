@@ -16,7 +16,10 @@ afterAll(() => gateway.dispose());
 const dayMs = 24 * 60 * 60_000;
 const tomorrow = () => new Date(gateway.services.clock.now().getTime() + dayMs).toISOString();
 
-async function confirmed(drugIds?: readonly string[], more: Readonly<Record<string, unknown>> = {}) {
+async function confirmed(
+  drugIds?: readonly string[],
+  more: Readonly<Record<string, unknown>> = {},
+) {
   const order = await shelf.ordered(drugIds, more);
   await shelf.desk('confirm-drug-order', { orderNo: order.orderNo });
   return order;

@@ -103,6 +103,8 @@ export const drugKind = defineOrderKind({
     of({ state, own }) {
       if (state === 'readyToCollect') return { what: 'collect', until: null };
       if (state === 'unconfirmed') return { what: 'answer', until: own.confirmBefore };
+      const isWithPharmacy = state === 'confirmed' || state === 'onTheWay';
+      if (isWithPharmacy && own.isChoiceOpen) return { what: 'answer', until: null };
       const waits = state === 'sent' || state === 'confirmed' || state === 'onTheWay';
       return waits ? { what: 'wait', until: null } : null;
     },

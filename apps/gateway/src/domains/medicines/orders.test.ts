@@ -2,6 +2,7 @@ import { businessErrors } from '@xinglin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPharmacies } from '../../testing/medicines-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
+import { submitDrugOrder } from './submit';
 
 let gateway: TestGateway;
 let shelf: Awaited<ReturnType<typeof openPharmacies>>;
@@ -165,13 +166,12 @@ describe('an order of medicines', () => {
     const { digest } = (await patient.quote()).data;
     const before = await shelf.stockOf('test-a');
     const { db } = gateway.services;
-    const { submitDrugOrder } = await import('./submit');
-    const { now, locale } = { now: gateway.services.clock.now(), locale: 'zh-Hans' as const };
+    const now = gateway.services.clock.now();
+    const locale = 'zh-Hans';
     const died = db.transaction(async (tx) => {
-      const context = { db: tx, now, locale, account: patient.userId };
+      const context = { db: tx, now, locale, account: patient.userId } as const;
       const wish = { ...patient.wish, method: 'delivery' as const, digest, isAuthorised: true };
-      // What a call's context has besides is not read here.
-      await submitDrugOrder(wish, context as unknown as Parameters<typeof submitDrugOrder>[1]);
+      await submitDrugOrder(wish, context);
       throw new Error('killed');
     });
     await expect(died).rejects.toThrow('killed');

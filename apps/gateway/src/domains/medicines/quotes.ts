@@ -19,6 +19,9 @@ import type { PharmacyRow } from './tables';
 type Calls = typeof calls;
 type Wish = RequestOf<Calls['quoteDrugOrder']>;
 
+/** What a price is read in. */
+export type Pricing = Pick<CallContext, 'db' | 'now' | 'account' | 'locale'>;
+
 /** A wish with its price, as of now. */
 export interface Priced {
   readonly sheet: PrescriptionRow;
@@ -33,7 +36,7 @@ export interface Priced {
 
 /** Where a wish goes; refuses what its pharmacy does not deliver to. */
 async function deliveryAddress(
-  { db, account }: CallContext,
+  { db, account }: Pricing,
   pharmacy: PharmacyRow,
   { method, addressId }: Wish,
 ): Promise<OwnAddress | null> {
@@ -63,7 +66,7 @@ const digestOf = (
     .digest('base64url');
 
 /** What a wish of an account costs now; everything is read, nothing is written. */
-export async function priceOf(context: CallContext, wish: Wish): Promise<Priced> {
+export async function priceOf(context: Pricing, wish: Wish): Promise<Priced> {
   const { db } = context;
   const { pharmacyId, method } = wish;
   const sheet = await fillableSheet(context, wish.prescriptionId);

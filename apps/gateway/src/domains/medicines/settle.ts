@@ -67,7 +67,7 @@ async function awaitedLines(
   }));
 }
 
-/** Notes when the next news is due, and when the last line was handed over; the register's deadline follows. */
+/** Notes when the next news is due, whether the owner has to choose, and when the last line was handed over; the register's deadline follows. */
 async function noteNext(
   context: MoveContext,
   order: DrugOrderOf,
@@ -88,6 +88,7 @@ async function noteNext(
       },
       now,
     ),
+    isChoiceOpen: lines.some(({ offerState }) => offerState === 'offered'),
     handedOverAt: isAllHanded ? (own.handedOverAt ?? now) : null,
   };
   await db.update(drugOrders).set(changed).where(eq(drugOrders.orderNo, orderNo));

@@ -6,11 +6,10 @@ import { newOrderNo } from '../../kernel/orders/order-number';
 import { keepAddress } from '../../kernel/parcels/parcels';
 import { claimPrescription } from '../../kernel/prescriptions/move';
 import { prescriptions } from '../../kernel/prescriptions/tables';
-import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
 import { drugKind } from './order-kind';
 import { payBeforeOf } from './order-rules';
-import { priceOf, shownQuote, type Priced } from './quotes';
+import { priceOf, shownQuote, type Priced, type Pricing } from './quotes';
 import { requireFillable } from './sheet';
 import { takeStock } from './stock';
 import { drugOrderLines, drugOrders } from './tables';
@@ -18,7 +17,7 @@ import { drugOrderLines, drugOrders } from './tables';
 type Calls = typeof calls;
 
 /** Claims the prescription for an order, or refuses with what is in the way. */
-async function claim(context: CallContext, prescriptionId: string, orderNo: string): Promise<void> {
+async function claim(context: Pricing, prescriptionId: string, orderNo: string): Promise<void> {
   const { db, now } = context;
   if (await claimPrescription({ db, now }, { prescriptionId, orderNo })) return;
   const [row = refuse('forbidden')] = await db
@@ -32,7 +31,7 @@ async function claim(context: CallContext, prescriptionId: string, orderNo: stri
 
 /** Writes the lines and takes what is there from the stock; answers whether all that was shown as there still is. */
 async function writeLines(
-  { db }: CallContext,
+  { db }: Pricing,
   orderNo: string,
   { pharmacy, lines, kept }: Priced,
 ): Promise<boolean> {
@@ -60,7 +59,7 @@ async function writeLines(
  */
 export async function submitDrugOrder(
   { digest, isAuthorised, ...wish }: RequestOf<Calls['submitDrugOrder']>,
-  context: CallContext,
+  context: Pricing,
 ): Promise<ResponseOf<Calls['submitDrugOrder']>> {
   const { db, account: ownerId, now, locale } = context;
   if (!isAuthorised) refuse('pharmacyNotAuthorised');

@@ -1,4 +1,4 @@
-import { businessErrors } from '@xinglin/contract';
+import { businessErrors, orders as orderCalls } from '@xinglin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPharmacies } from '../../testing/medicines-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => gateway.dispose());
 
 const hourMs = 60 * 60_000;
+const nextMatters = orderCalls.listNextMatters.path;
 const soon = () => new Date(gateway.services.clock.now().getTime() + hourMs).toISOString();
 
 /** An order whose third line is on hold, with what may be done about another maker. */
@@ -41,6 +42,11 @@ describe('another medicine for one that is missing', () => {
       toMaker: '厂 test-c2',
       refundCents: 600,
     });
+    const matter = async () =>
+      (await order.call(nextMatters)).data.items.find(
+        (one: { orderNo: string }) => one.orderNo === order.orderNo,
+      );
+    expect((await matter()).what).toBe('answer');
     const before = await shelf.stockOf('test-c2');
     expect((await order.decide(true)).data).toMatchObject({ refundCents: 600 });
     expect(await shelf.stockOf('test-c2')).toBe(before - 2);
@@ -50,6 +56,7 @@ describe('another medicine for one that is missing', () => {
       item: { drugId: 'test-c2' },
       substitution: { state: 'accepted' },
     });
+    expect((await matter()).what).toBe('wait');
     expect(await order.sums()).toMatchObject({ refunded: 600, state: 'confirmed' });
     await order.move('3', 'declined', { reason: '破损' });
     expect(await shelf.stockOf('test-c2')).toBe(before);

@@ -104,6 +104,8 @@ export const drugOrders = pgTable(
     lastWords: sealedText('last_words'),
     /** When the line is overdue without news; null where nothing is awaited. */
     newsBefore: moment('news_before'),
+    /** Whether its owner has to choose: another maker is offered for a line. */
+    isChoiceOpen: boolean('is_choice_open').notNull().default(false),
     cancellationAskedAt: moment('cancellation_asked_at'),
     cancellationReason: sealedText('cancellation_reason'),
     cancellationAnswer: sealedText('cancellation_answer'),
