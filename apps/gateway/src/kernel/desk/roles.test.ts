@@ -78,9 +78,12 @@ describe('the roles of the staff', () => {
         .map(({ name }) => name)
         .toSorted(),
     ).toEqual([
+      'answer-drug-cancellation',
       'decide-refund-request',
+      'decline-drug-order',
       'finish-goods-return',
       'goods-out-of-stock',
+      'move-drug-line',
       'refund-consult',
       'refuse-check-up',
       'refuse-consult',

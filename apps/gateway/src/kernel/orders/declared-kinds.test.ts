@@ -14,6 +14,7 @@ const bounds = {
   specialDisease: [4, 3, 8],
   telemedicine: [3, 2, 6],
   consult: [3, 2, 6],
+  drugs: [5, null, 15],
   goods: [5, null, 15],
 };
 const holdNothing = [
