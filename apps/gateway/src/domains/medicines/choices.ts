@@ -13,7 +13,7 @@ import { addressFor, fillableSheet } from './sheet';
 import { pharmacies, type PharmacyRow } from './tables';
 
 type Calls = typeof calls;
-export type Choice = ResponseOf<Calls['listPharmacies']>['items'][number];
+type Choice = ResponseOf<Calls['listPharmacies']>['items'][number];
 
 interface Position {
   readonly latitude: number;
@@ -53,13 +53,13 @@ const sumOf = (lines: readonly StockedLine[]): number =>
   lines.reduce((sum, { unitCents, line }) => sum + unitCents * line.quantity, 0);
 
 /** What a pharmacy charges for bringing goods of a sum. */
-export const freightOf = (pharmacy: PharmacyRow, goodsCents: number): number =>
+const freightOf = (pharmacy: PharmacyRow, goodsCents: number): number =>
   pharmacy.freeFromCents !== null && goodsCents >= pharmacy.freeFromCents
     ? 0
     : pharmacy.freightCents;
 
 /** From where distances are counted, and where it is to be brought. */
-export interface Wherefrom {
+interface Wherefrom {
   readonly place: Position | null;
   readonly address: Pick<OwnAddress, 'provinceId' | 'cityId' | 'districtId'> | null;
 }

@@ -19,7 +19,7 @@ const states = {
   over: ['received', 'cancelled', 'declined', 'refunding', 'refunded'],
 } as const satisfies Readonly<Record<string, readonly DrugOrderState[]>>;
 
-export type Tab = keyof typeof states;
+type Tab = keyof typeof states;
 
 const inTab = (tab: Tab) =>
   and(eq(orders.kind, drugKind.kind), inArray(orders.state, [...states[tab]]));

@@ -28,7 +28,7 @@ export const medicinesDesk = [
     name: 'list-drug-orders',
     summary: 'Orders of medicines: to be confirmed, under way, or over; a hundred at most.',
     roles,
-    isPolled: true,
+    isRead: true,
     ...deskShapes['list-drug-orders'],
     handle: ({ tab }, context) => listDrugOrdersAtDesk(tab, context),
   }),

@@ -18,13 +18,13 @@ import type { DrugOrderLineRow } from './tables';
 import { wordsText } from './texts';
 
 /** States to which the pharmacy moves a line; handing over has actions of its own. */
-export type MovedState = Extract<
+type MovedState = Extract<
   DispenseState,
   'preparing' | 'onHold' | 'ready' | 'declined' | 'returned'
 >;
 
 /** What a pharmacy does with a line. */
-export interface LineMove {
+interface LineMove {
   readonly orderNo: string;
   readonly lineId: string;
   readonly state: MovedState;

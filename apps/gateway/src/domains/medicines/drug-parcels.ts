@@ -21,7 +21,7 @@ import { wordsText } from './texts';
 type Context = Omit<MoveContext, 'services'> & { readonly services: Services };
 
 /** A parcel as a pharmacy hands it to a courier. */
-export interface SentDrugs {
+interface SentDrugs {
   readonly orderNo: string;
   readonly lineIds: readonly string[];
   readonly carrier: string;
@@ -81,7 +81,7 @@ export async function sendDrugParcel(context: Context, sent: SentDrugs): Promise
 }
 
 /** What a courier says of a parcel. */
-export interface ParcelNews {
+interface ParcelNews {
   readonly text: string;
   readonly progressPercent?: number | undefined;
   readonly distanceMeters?: number | undefined;

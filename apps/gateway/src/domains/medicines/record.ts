@@ -3,7 +3,7 @@ import type { MoveContext } from '../../kernel/orders/move-context';
 import { drugOrderEvents, drugOrders } from './tables';
 
 /** Something that happened to an order. */
-export interface Happened {
+interface Happened {
   readonly orderNo: string;
   readonly lineId?: string;
   /** A name of the gateway's own, never shown. */

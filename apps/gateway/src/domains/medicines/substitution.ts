@@ -60,7 +60,7 @@ async function heldLine(context: Context, orderNo: string, lineId: string) {
 }
 
 /** What a pharmacy offers for a medicine that it lacks. */
-export interface Offer {
+interface Offer {
   readonly orderNo: string;
   readonly lineId: string;
   readonly drugId: string;
