@@ -29,10 +29,11 @@ export interface MatterLine {
   readonly act: string;
 }
 
-const awaited: Readonly<Record<string, 'reply' | 'parcel' | 'report' | 'confirm'>> = {
+const awaited: Readonly<Record<string, 'reply' | 'parcel' | 'report' | 'confirm' | 'drugs'>> = {
   goods: 'parcel',
   coinExchange: 'parcel',
   checkUp: 'report',
+  drugs: 'drugs',
   registration: 'confirm',
   specialDisease: 'confirm',
 };
@@ -59,7 +60,9 @@ export function matterLine(matter: NextMatter, wording: Wording): MatterLine {
     about: doctorName ?? title,
     who: people.map(({ name }) => name).join(locale.startsWith('zh') ? '、' : ', '),
     // i18n-keys: matters:act.*
-    act: t(`matters:act.${what}`, { amount: sumOf(amountCents) }),
+    act: t(`matters:act.${kind === 'drugs' && what !== 'pay' ? 'go' : what}`, {
+      amount: sumOf(amountCents),
+    }),
   };
 }
 
@@ -82,9 +85,11 @@ function leadOf(
       return t(`matters:wait.${awaited[kind] ?? 'reply'}`, {});
     case 'answer':
     case 'collect':
+      // i18n-keys: matters:drugs.*
+      // i18n-keys: matters:answer matters:collect
+      return t(kind === 'drugs' ? `matters:drugs.${what}` : `matters:${what}`, {});
     case 'review':
-      // i18n-keys: matters:answer matters:collect matters:review
-      return t(`matters:${what}`, {});
+      return t('matters:review', {});
     case 'go':
       return t('matters:act.go', {});
   }

@@ -3,6 +3,7 @@ import { actorOf } from './order-actor';
 
 it.each([
   ['hospital', 'goods', 'shop'],
+  ['hospital', 'drugs', 'pharmacy'],
   ['hospital', 'consult', 'doctor'],
   ['hospital', 'checkUp', 'store'],
   ['hospital', 'registration', 'hospital'],

@@ -1,9 +1,10 @@
 import type { OrderStep } from './order-shapes';
 
 /** Who acts for the seller in an order of a kind; the hospital where the kind is not named. */
-const sellers: Readonly<Record<string, 'shop' | 'doctor' | 'store'>> = {
+const sellers: Readonly<Record<string, 'shop' | 'doctor' | 'store' | 'pharmacy'>> = {
   goods: 'shop',
   coinExchange: 'shop',
+  drugs: 'pharmacy',
   consult: 'doctor',
   panel: 'doctor',
   overseas: 'doctor',
@@ -15,7 +16,7 @@ const sellers: Readonly<Record<string, 'shop' | 'doctor' | 'store'>> = {
 export const actorOf = (
   actor: OrderStep['actor'],
   kind: string | undefined,
-): OrderStep['actor'] | 'shop' | 'doctor' | 'store' =>
+): OrderStep['actor'] | 'shop' | 'doctor' | 'store' | 'pharmacy' =>
   actor === 'hospital' && kind !== undefined && Object.hasOwn(sellers, kind)
     ? (sellers[kind] ?? actor)
     : actor;

@@ -9,6 +9,7 @@ const pictograms: Readonly<Record<string, PictogramName>> = {
   specialDisease: 'doctor',
   checkUp: 'check-up',
   goods: 'parcel',
+  drugs: 'medicine',
   coinExchange: 'parcel',
   servicePackage: 'service-package',
   membership: 'membership',

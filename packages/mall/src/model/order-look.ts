@@ -15,7 +15,7 @@ export const orderLooks = {
 export const mainKinds = ['registration', 'consult', 'goods', 'checkUp', 'servicePackage'] as const;
 
 /** The other kinds that have their own name here. */
-export const furtherKinds = ['panel', 'telemedicine', 'specialDisease', 'tip'] as const;
+export const furtherKinds = ['panel', 'telemedicine', 'specialDisease', 'tip', 'drugs'] as const;
 
 /** Kinds of order that have their own name here. */
 export const shownKinds = [...mainKinds, ...furtherKinds] as const;

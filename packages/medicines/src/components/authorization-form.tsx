@@ -12,6 +12,7 @@ import {
   KeyValueList,
   NoticeBar,
   Note,
+  Prose,
   Stack,
 } from '@xinglin/ui';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
@@ -125,11 +126,13 @@ export function AuthorizationForm(props: AuthorizationFormProps): ReactElement {
       <DrugPrice quote={quote} totalName={t('price.total')} />
       <Card title={t('authorization.reads')}>
         <Stack>
-          <ul>
-            {authorisation.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
+          <Prose>
+            <ul>
+              {authorisation.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </Prose>
           <Checkbox
             id={idOf('isAuthorised')}
             label={t('authorization.agree')}

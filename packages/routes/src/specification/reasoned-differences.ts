@@ -1,4 +1,5 @@
 import type { ReasonedDifference } from './compare-specification';
+import { medicineDifferences } from './medicine-differences';
 
 const hidden = 'The source hides the path, so there is nothing to serve.';
 const personal = 'It says something of the person who has just signed in.';
@@ -31,10 +32,6 @@ const ownMembership =
 const oneCouponPage =
   'The coupons of an account are one page with one answer behind both addresses; a visitor signs in first.';
 const ownPackages = 'It shows or uses a package of the account; a visitor signs in first.';
-const ownMedicines =
-  'Prescriptions and orders of medicines are a feature of their own, with one line through both.';
-const ownDrugOrder = 'It shows or changes an order of the account; a visitor signs in first.';
-
 /** Where our routes differ from the specification's table, and why; anything else that differs fails a test. */
 export const reasonedDifferences: readonly ReasonedDifference[] = [
   { path: '{token}', field: 'path', reason: hidden },
@@ -282,21 +279,5 @@ export const reasonedDifferences: readonly ReasonedDifference[] = [
     field: 'feature',
     reason: 'An agreement like the others, which are pages of the portal.',
   },
-  ...[
-    '/my/prescription/list',
-    '/my/drugorder/drugstore',
-    '/my/drugorder/authorization',
-    '/my/drugorder/:orderId',
-    '/my/drugorder/app/:orderId',
-    '/my/drugorder/detail/:orderId',
-    '/my/drugorder/express',
-    '/my/drugorder/schedule/:orderId',
-    '/my/drugorder/checkmark',
-    '/my/drugorder/order/list',
-    '/standard/drugorder/order/list',
-    '/my/drugorderMiddle',
-  ].map((path) => ({ path, field: 'feature', reason: ownMedicines }) as const),
-  ...['/my/drugorder/checkmark', '/my/drugorder/order/list'].map(
-    (path) => ({ path, field: 'login', reason: ownDrugOrder }) as const,
-  ),
+  ...medicineDifferences,
 ];

@@ -47,7 +47,7 @@ export const Unconfirmed: Story = {
   } satisfies PageSetting,
 };
 
-/** Being packed; cancelling is asked for. */
+/** Being packed; cancelling is a request. */
 export const Confirmed: Story = {
   render: () => <page.default />,
   parameters: {

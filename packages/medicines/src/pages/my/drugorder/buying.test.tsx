@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { businessRefusal, listOf, sampleAddresses } from '@xinglin/testing';
+import { businessRefusal, listOf } from '@xinglin/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import texts from '../../../locales/zh-Hans.json';
 import { sampleDrugQuote } from '../../../samples/drug-order-samples';
@@ -105,7 +105,7 @@ describe('confirming an order', () => {
   });
 
   it('wants an address first for a delivery, and none for a pick-up', async () => {
-    const gateway = { listAddresses: listOf<(typeof sampleAddresses)['home']>([]) };
+    const gateway = { listAddresses: listOf([]) };
     const delivered = await showPage(authorizationPage, { path, gateway });
     expect(delivered.gateway.inputsOf('quoteDrugOrder')).toEqual([]);
     expect(screen.queryByRole('button', { name: /^支付/ })).toBeNull();
