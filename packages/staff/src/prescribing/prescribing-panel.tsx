@@ -92,7 +92,7 @@ function Opened({ prescribing }: { readonly prescribing: Prescribing }): ReactEl
       {renewal !== null && (
         <RenewalRequest
           renewal={renewal}
-          onCopy={mayPrescribe ? () => setDraft(draftOf(renewal.former, keptOf(draft))) : undefined}
+          onCopy={mayPrescribe ? () => setDraft(draftOf(renewal.former, sharedOf(draft))) : undefined}
           onRefuse={
             mayPrescribe && prescriptions.length === 0 ? () => setIsRefusing(true) : undefined
           }
@@ -115,7 +115,7 @@ function Opened({ prescribing }: { readonly prescribing: Prescribing }): ReactEl
       {earlier.length > 0 && (
         <EarlierPrescriptions
           prescriptions={earlier}
-          onCopy={mayPrescribe ? (one) => setDraft(draftOf(one, keptOf(draft))) : undefined}
+          onCopy={mayPrescribe ? (one) => setDraft(draftOf(one, sharedOf(draft))) : undefined}
         />
       )}
       {isRefusing && (
@@ -144,4 +144,4 @@ function Opened({ prescribing }: { readonly prescribing: Prescribing }): ReactEl
 }
 
 /** What stays of a draft into which other lines are copied: that it replaces a returned version. */
-const keptOf = (draft: Draft | null): Partial<Draft> => ({ supersedes: draft?.supersedes ?? null });
+const sharedOf = (draft: Draft | null): Partial<Draft> => ({ supersedes: draft?.supersedes ?? null });

@@ -20,7 +20,7 @@ export function ReviewDecision({
   onRefused,
 }: {
   readonly prescription: ReviewedPrescription;
-  /** It was decided, by the reader or by someone else. */
+  /** It was decided, by the reader or by another pharmacist. */
   readonly onDecided: () => void;
   /** The gateway refused: what is shown may have changed. */
   readonly onRefused: () => void;
