@@ -92,7 +92,9 @@ function Opened({ prescribing }: { readonly prescribing: Prescribing }): ReactEl
       {renewal !== null && (
         <RenewalRequest
           renewal={renewal}
-          onCopy={mayPrescribe ? () => setDraft(draftOf(renewal.former, sharedOf(draft))) : undefined}
+          onCopy={
+            mayPrescribe ? () => setDraft(draftOf(renewal.former, sharedOf(draft))) : undefined
+          }
           onRefuse={
             mayPrescribe && prescriptions.length === 0 ? () => setIsRefusing(true) : undefined
           }
@@ -144,4 +146,6 @@ function Opened({ prescribing }: { readonly prescribing: Prescribing }): ReactEl
 }
 
 /** What stays of a draft into which other lines are copied: that it replaces a returned version. */
-const sharedOf = (draft: Draft | null): Partial<Draft> => ({ supersedes: draft?.supersedes ?? null });
+const sharedOf = (draft: Draft | null): Partial<Draft> => ({
+  supersedes: draft?.supersedes ?? null,
+});

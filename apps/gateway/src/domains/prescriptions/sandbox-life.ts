@@ -41,10 +41,14 @@ export async function bringEarlierSheets({
     patientId: mother,
     doctorId: cardiologist,
     diagnosis: '高脂血症',
-    items: [tablets('atorvastatin-20mg-28-qinghe', 'everyNight')],
+    items: [
+      tablets('ezetimibe-10mg-28-xingchun', 'onceDaily'),
+      tablets('aspirin-100mg-30-qinghe', 'onceDaily'),
+      tablets('atorvastatin-20mg-28-qinghe', 'everyNight'),
+    ],
   };
   await bring('MZ-2210', -90, lipids);
-  await bring('MZ-2964', -50, lipids);
+  await bring('MZ-2964', -27, lipids);
   await bring('MZ-3471', -22, {
     patientId: mother,
     doctorId: cardiologist,
