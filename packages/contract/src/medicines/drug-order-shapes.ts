@@ -34,7 +34,7 @@ export const PharmacyChoice = z
     readyBy: Instant.nullable(),
     /** Minutes within which it acknowledges an order. */
     confirmsWithinMinutes: z.int().min(1),
-    /** It tells how far it is; one that does not is said to. */
+    /** Whether it reports its progress; the page says so of one that does not. */
     reportsProgress: z.boolean(),
   })
   .meta({ id: 'PharmacyChoice' });
@@ -105,10 +105,10 @@ export const DrugParcel = Parcel.extend({
   progressPercent: z.int().min(0).max(100).nullable(),
   distanceMeters: z.int().min(0).nullable(),
   arrivesBy: Instant.nullable(),
-  /** Tenths of a degree Celsius as last told; null where it is not measured. */
+  /** Tenths of a degree Celsius as last reported; null where it is not measured. */
   temperatureTenths: z.int().nullable(),
   temperatureMaxTenths: z.int().nullable(),
-  /** Told to the courier at the door; null once it was handed over. */
+  /** The patient says it to the courier at the door; null once it was handed over. */
   handoverCode: z.string().nullable(),
   deliveredAt: Instant.nullable(),
 }).meta({ id: 'DrugParcel' });

@@ -233,7 +233,7 @@ export const medicineDeskShapes = {
       distanceMeters: z.int().min(0).max(1_000_000).optional(),
       temperatureTenths: z.int().min(-500).max(800).optional(),
       arrivesBy: Instant.optional(),
-      /** The code that the patient told at the door: with it the parcel is handed over. */
+      /** The code that the patient said at the door: with it the parcel is handed over. */
       handoverCode: z.string().max(8).optional(),
     }),
     response: z.object({ parcelId: Id, isDelivered: z.boolean() }),

@@ -71,7 +71,7 @@ async function questionOf(
     ...(survey.lastReading === undefined
       ? []
       : [textOf(locale, 'renewal.lastReading', { words: survey.lastReading })]),
-  ].join(textOf(locale, 'renewal.space'));
+  ].join(locale === 'zh-Hans' || locale === 'zh-Hant' ? '' : ' ');
 }
 
 /**

@@ -28,7 +28,7 @@ describe('how a medicine is taken', () => {
     ],
     [
       { amount: 2.5, unit: 'ml', frequency: 'twiceDaily' },
-      '每天 2 次，每次 2.5 ml，什么时候吃都行',
+      '每天 2 次，每次 2.5 毫升，什么时候吃都行',
       'Twice a day, 2.5 ml each time, with or without food',
     ],
     [

@@ -19,7 +19,7 @@ const fractions = { 0.25: 'quarter', 0.5: 'half', 0.75: 'threeQuarters' } as con
 
 const solid: ReadonlySet<Dose['unit']> = new Set(['tablet', 'capsule', 'sachet']);
 
-/** An amount with its unit: 半片, 2.5 ml. */
+/** An amount with its unit: 半片, 2.5 毫升. */
 export function doseText({ amount, unit }: Pick<Dose, 'amount' | 'unit'>, locale: Locale): string {
   const fraction = fractions[amount as keyof typeof fractions];
   if (solid.has(unit) && fraction !== undefined)
