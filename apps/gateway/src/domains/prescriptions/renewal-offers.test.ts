@@ -36,17 +36,17 @@ async function runningOut(sheet: Partial<PrescriptionRow> = {}) {
   const { userId: ownerId, patientId } = person;
   const add = (more: object) => addSheet(gateway, { ownerId, patientId, doctorId, ...more });
   const row = await add({ runsOutOn: addDays(today(), 10), ...sheet });
-  const told = async () => (await gateway.messagesTo(person.mobile)).map(({ text }) => text);
-  return { ...person, row, add, told };
+  const sent = async () => (await gateway.messagesTo(person.mobile)).map(({ text }) => text);
+  return { ...person, row, add, sent };
 }
 
 it('is offered once, on the morning of its day, with the day on which the last tablet is taken', async () => {
-  const { row, told, call } = await runningOut();
+  const { row, sent, call } = await runningOut();
   expect(await sweep(morning(4, '19:00'))).toEqual(morning(5));
-  expect(await told()).toEqual([]);
+  expect(await sent()).toEqual([]);
   expect(await sweep(morning(5))).toBeNull();
   await sweep(morning(6));
-  const [text, ...rest] = await told();
+  const [text, ...rest] = await sent();
   expect(rest).toEqual([]);
   const [, month, day] = (row.runsOutOn ?? '').split('-').map(Number);
   expect(text).toContain(`王秀兰的苯磺酸氨氯地平片预计${month}月${day}日`);
@@ -55,18 +55,18 @@ it('is offered once, on the morning of its day, with the day on which the last t
 });
 
 it('says how many medicines there are', async () => {
-  const { told } = await runningOut({ lines: [lineOf('aspirin'), lineOf('amlodipine', '2')] });
+  const { sent } = await runningOut({ lines: [lineOf('aspirin'), lineOf('amlodipine', '2')] });
   await sweep(morning(5));
-  expect((await told())[0]).toContain('阿司匹林肠溶片等 2 种药');
+  expect((await sent())[0]).toContain('阿司匹林肠溶片等 2 种药');
 });
 
 it('comes by day alone', async () => {
-  const { told } = await runningOut();
+  const { sent } = await runningOut();
   expect(await sweep(morning(5, '23:30'))).toEqual(morning(6));
   expect(await sweep(morning(6, '03:00'))).toEqual(morning(6));
-  expect(await told()).toEqual([]);
+  expect(await sent()).toEqual([]);
   await sweep(morning(6));
-  expect(await told()).toHaveLength(1);
+  expect(await sent()).toHaveLength(1);
 });
 
 it('is never offered of one with a newer sheet, with an open request, or that has run out', async () => {
@@ -89,8 +89,8 @@ it('is never offered of one with a newer sheet, with an open request, or that ha
   });
   const gone = await runningOut({ runsOutOn: addDays(today(), 1) });
   expect(await sweep(morning(6))).toBeNull();
-  for (const { told, row } of [renewed, asked, gone]) {
-    expect(await told()).toEqual([]);
+  for (const { sent, row } of [renewed, asked, gone]) {
+    expect(await sent()).toEqual([]);
     const [seen] = await gateway.services.db
       .select({ at: prescriptions.renewalOfferedAt })
       .from(prescriptions)
@@ -100,7 +100,7 @@ it('is never offered of one with a newer sheet, with an open request, or that ha
 });
 
 it('two gateways offer it once', async () => {
-  const { told } = await runningOut();
+  const { sent } = await runningOut();
   await Promise.all([sweep(morning(5)), sweep(morning(5))]);
-  expect(await told()).toHaveLength(1);
+  expect(await sent()).toHaveLength(1);
 });
