@@ -1,16 +1,11 @@
 import { businessErrors } from '@xinglin/contract';
 import { addDays, dayAt } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prescriptions } from '../../kernel/prescriptions/tables';
 import { desk, newAsker } from '../../testing/consult-fixture';
 import { addDrug, addRenewingDoctor } from '../../testing/prescription-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
-
-// What is hashed is tested where it is made.
-vi.mock('../../kernel/prescriptions/content', () => ({
-  contentHashOf: (content: unknown) => JSON.stringify(content),
-}));
 
 let gateway: TestGateway;
 let doctorId: string;
@@ -91,6 +86,23 @@ describe('a sheet of a visit on site', () => {
     expect(one.data).toEqual(other.data);
     expect((await bring({ ...sheet, diagnosis: '高脂血症' })).code).toBe(businessErrors.forbidden);
     expect(await rowOf(one.data.prescriptionId)).toMatchObject({ diagnosis: '高血压' });
+  });
+
+  it('has the next number where another sheet has its own', async () => {
+    const { sheet } = await newSheet();
+    const { prescriptionId } = (await bring(sheet)).data;
+    const { number = '' } = (await rowOf(prescriptionId)) ?? {};
+    const { db } = gateway.services;
+    const next = String((Number(number) + 1) % 100_000_000).padStart(8, '0');
+    // The sheet of another patient takes the number before the hospital brings this one.
+    const other = (await bring((await newSheet()).sheet)).data.prescriptionId;
+    await db.delete(prescriptions).where(eq(prescriptions.prescriptionId, prescriptionId));
+    await db.update(prescriptions).set({ number }).where(eq(prescriptions.prescriptionId, other));
+    for (const _ of ['brought', 'brought again']) {
+      expect((await bring(sheet)).data).toEqual({ prescriptionId });
+      expect(await rowOf(prescriptionId)).toMatchObject({ number: next, version: 1 });
+    }
+    expect(await rowOf(other)).toMatchObject({ number });
   });
 
   it.each<[string, object]>([

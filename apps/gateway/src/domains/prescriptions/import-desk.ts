@@ -49,9 +49,45 @@ async function known({ patientId, doctorId, items, ...moments }: Sheet, context:
   return { patient, hospitalId: doctor.hospitalId, signedAt, arrivedAt };
 }
 
-/** Eight digits for a sheet, the same whenever it is brought. */
-const numberOf = (id: string): string =>
-  String(Number.parseInt(id.slice(0, 12), 16) % 100_000_000).padStart(8, '0');
+/** How many eight-digit numbers there are. */
+const numbers = 100_000_000;
+
+/** Numbers that are tried for a sheet, one after the other: another sheet may have the first ones. */
+const tries = 20;
+
+/** Eight digits for a sheet, the same whenever it is brought: the first to try, and those after it. */
+const numberOf = (id: string, round: number): string =>
+  String((Number.parseInt(id.slice(0, 12), 16) + round) % numbers).padStart(8, '0');
+
+/** Whether the sheet is there already. Refuses another content under its number: what a patient was shown stays. */
+async function isBrought(
+  { db }: Pick<DeskContext, 'db'>,
+  { prescriptionId, contentHash, patientId }: Omit<typeof prescriptions.$inferInsert, 'number'>,
+): Promise<boolean> {
+  const [former] = await db
+    .select({ contentHash: prescriptions.contentHash, patientId: prescriptions.patientId })
+    .from(prescriptions)
+    .where(eq(prescriptions.prescriptionId, prescriptionId));
+  if (former === undefined) return false;
+  if (former.contentHash !== contentHash || former.patientId !== patientId) refuse('forbidden');
+  return true;
+}
+
+/** Stores a sheet under the first free number; one that is there already stays as it is. */
+async function insertSheet(
+  context: Pick<DeskContext, 'db'>,
+  sheet: Omit<typeof prescriptions.$inferInsert, 'number'>,
+): Promise<void> {
+  for (let round = 0; round < tries; round += 1) {
+    const [added] = await context.db
+      .insert(prescriptions)
+      .values({ ...sheet, number: numberOf(sheet.prescriptionId, round) })
+      .onConflictDoNothing()
+      .returning({ prescriptionId: prescriptions.prescriptionId });
+    if (added !== undefined || (await isBrought(context, sheet))) return;
+  }
+  throw new Error('no number is free for a prescription');
+}
 
 async function importSheet(input: Sheet, context: DeskContext): Promise<string> {
   const { patient, hospitalId, signedAt, arrivedAt } = await known(input, context);
@@ -74,33 +110,20 @@ async function importSheet(input: Sheet, context: DeskContext): Promise<string> 
   };
   const contentHash = contentHashOf(content);
   const shortest = Math.min(...lines.map(({ days }) => days));
-  const [added] = await context.db
-    .insert(prescriptions)
-    .values({
-      ...content,
-      prescriptionId,
-      number: numberOf(prescriptionId),
-      // It has no signatures of ours: a sheet on paper, which was filled there or has ended.
-      state: arrivedAt === null ? 'expired' : 'dispensed',
-      ownerId: patient.ownerId,
-      patientId,
-      contentHash,
-      signedAt,
-      reviewBefore: signedAt,
-      endedAt: arrivedAt ?? signedAt,
-      arrivedAt,
-      runsOutOn: arrivedAt && addDays(dayAt(arrivedAt, hospitalTimeZone), shortest),
-    })
-    .onConflictDoNothing()
-    .returning({ prescriptionId: prescriptions.prescriptionId });
-  if (added === undefined) {
-    const [former] = await context.db
-      .select({ contentHash: prescriptions.contentHash, patientId: prescriptions.patientId })
-      .from(prescriptions)
-      .where(eq(prescriptions.prescriptionId, prescriptionId));
-    // Another sheet under that number: what a patient was shown does not change.
-    if (former?.contentHash !== contentHash || former.patientId !== patientId) refuse('forbidden');
-  }
+  await insertSheet(context, {
+    ...content,
+    prescriptionId,
+    // It has no signatures of ours: a sheet on paper, which was filled there or has ended.
+    state: arrivedAt === null ? 'expired' : 'dispensed',
+    ownerId: patient.ownerId,
+    patientId,
+    contentHash,
+    signedAt,
+    reviewBefore: signedAt,
+    endedAt: arrivedAt ?? signedAt,
+    arrivedAt,
+    runsOutOn: arrivedAt && addDays(dayAt(arrivedAt, hospitalTimeZone), shortest),
+  });
   return prescriptionId;
 }
 
