@@ -34,15 +34,19 @@ export const medicinesDesk = [
   }),
   deskAction({
     name: 'open-drug-order',
-    summary: 'One order of medicines as the pharmacy reads it: no codes, no other health data.',
-    roles,
+    summary:
+      'One order of medicines as the pharmacy and the doctor of its prescription read it: no codes, no other health data.',
+    roles: ['doctor', ...roles],
     isRead: true,
+    isOfDoctor: (doctorId, { orderNo }, { db }) => isOfPrescriber(db, doctorId, orderNo),
     ...deskShapes['open-drug-order'],
     subject: ofOrder,
-    async handle({ orderNo }, { db, now, locale, services }) {
+    async handle({ orderNo }, { db, now, locale, services, onlyDoctorId }) {
       const reading = { db, now, locale, all: services.all };
       const detail = await drugOrderDetail(reading, orderNo, { isOwner: false });
-      return { ...detail, acts: actsOf(await readOrder(db, orderNo)) };
+      // Doctors read it; what is done with it is the pharmacy's.
+      const acts = onlyDoctorId === null ? actsOf(await readOrder(db, orderNo)) : [];
+      return { ...detail, acts };
     },
   }),
   deskAction({

@@ -11,7 +11,7 @@ import { prescriptions, type PrescriptionRow } from '../../../kernel/prescriptio
 import { weighWritten } from '../../../kernel/prescriptions/weigh';
 import { refuseRenewal, signPrescription } from '../../../kernel/prescriptions/write';
 import { allergiesOf, isPrescriptionOfDoctor } from './rules';
-import { searchDrugs } from './search-drugs';
+import { listedDrugs } from './search-drugs';
 
 const ofConsult = ({ orderKey }: { readonly orderKey: string }) => orderKey;
 const ofPrescription = ({ prescriptionId }: { readonly prescriptionId: string }) => prescriptionId;
@@ -107,12 +107,13 @@ export const doctorPrescriptionDesk = [
     name: 'search-drugs',
     summary:
       'Medicines of the list by name or substance, each with the rule that forbids it online; twenty at most.',
-    roles: ['doctor'],
+    // Pharmacies look up what they offer in place of another maker's.
+    roles: ['doctor', 'pharmacist', 'service'],
     isRead: true,
     // The list of medicines is of no patient.
     isOfDoctor: async () => true,
     ...medicineDeskShapes['search-drugs'],
-    handle: async ({ q }, { db, locale }) => ({ items: await searchDrugs(db, q, locale) }),
+    handle: async ({ q }, { db, locale }) => ({ items: await listedDrugs(db, q, locale) }),
   }),
   deskAction({
     name: 'check-prescription',
