@@ -5,6 +5,7 @@ import {
   drugs,
   prescriptions,
   renewalRequests,
+  type DrugRow,
   type PrescriptionRow,
   type WrittenLine,
 } from '../kernel/prescriptions/tables';
@@ -15,7 +16,10 @@ const text = (zh: string, en: string) => ({ 'zh-Hans': zh, 'zh-Hant': zh, en });
 const freshId = () => randomBytes(6).toString('hex');
 
 /** A blood-pressure medicine of the list. */
-export async function addDrug({ services: { db } }: TestGateway): Promise<string> {
+export async function addDrug(
+  { services: { db } }: TestGateway,
+  more: Partial<DrugRow> = {},
+): Promise<string> {
   const drugId = `drug${freshId()}`;
   await db.insert(drugs).values({
     drugId,
@@ -30,6 +34,7 @@ export async function addDrug({ services: { db } }: TestGateway): Promise<string
     maker: text('示例药业', 'Example Pharma'),
     picture: { pictogram: 'tablets', tone: 'brand' },
     searchText: 'amlodipine 苯磺酸氨氯地平片',
+    ...more,
   });
   return drugId;
 }
@@ -89,7 +94,7 @@ export async function readPrescription(
   return row;
 }
 
-/** A doctor, a patient, a medicine and a taken consult, in which the doctor has answered where `isAnswered` says so. */
+/** A doctor, a patient with a sheet of an earlier visit, a medicine and a taken consult, in which the doctor has answered where `isAnswered` says so. */
 export async function addConsult(
   gateway: TestGateway,
   { isAnswered = true }: { readonly isAnswered?: boolean } = {},
@@ -97,12 +102,20 @@ export async function addConsult(
   const { doctorId } = await addConsultDoctor(gateway);
   const asker = await newAsker(gateway);
   const drugId = await addDrug(gateway);
+  const of = { ownerId: asker.userId, patientId: asker.patientId, doctorId };
+  await addPrescription(gateway, { ...of, state: 'expired', lines: [lineOf(drugId)] });
   const orderKey = await asker.asked(doctorId);
   await desk(gateway, 'take-consult', { orderKey, doctorId });
   const run = (action: string, body: object = {}) => desk(gateway, action, body);
   if (isAnswered) await run('answer-conversation', { orderKey, text: '最近血压多少？' });
   const { lineId: _, ...dose } = lineOf(drugId);
-  const written = { orderKey, diagnosis: '高血压', items: [dose], note: '按时服药' };
+  const written = {
+    orderKey,
+    diagnosis: '高血压',
+    items: [dose],
+    note: '按时服药',
+    longReason: '慢病长期用药',
+  };
   const check = async (more: object = {}) =>
     (await run('check-prescription', { ...written, ...more })).data;
   /** Checks what is written, and signs what the check showed. */
@@ -129,7 +142,7 @@ export async function addConsult(
     sign,
     review,
     messages,
-    of: { ownerId: asker.userId, patientId: asker.patientId, doctorId },
+    of,
   };
 }
 

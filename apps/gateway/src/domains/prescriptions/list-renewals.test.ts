@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PrescriptionRow } from '../../kernel/prescriptions/tables';
 import { newAsker } from '../../testing/consult-fixture';
 import { addDrug, addRenewingDoctor, addSheet, lineOf } from '../../testing/prescription-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { listRenewals } from './list-renewals';
-
-// How a card reads is tested where it is made.
-vi.mock('../../kernel/prescriptions/read', () => ({
-  prescriptionCards: async (_: unknown, rows: readonly PrescriptionRow[]) =>
-    rows.map(({ prescriptionId }) => ({ prescriptionId })),
-}));
 
 let gateway: TestGateway;
 let doctor: Awaited<ReturnType<typeof addRenewingDoctor>>;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAsker } from '../../testing/consult-fixture';
 import {
   addDrug,
@@ -10,19 +10,6 @@ import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import type { PrescriptionRow } from '../../kernel/prescriptions/tables';
 import { exportedPrescriptions, erasePrescriptions } from '../../kernel/prescriptions/personal';
 import { addDoctor, addHospital } from '../booking/booking-fixture';
-
-vi.mock(
-  '../../kernel/prescriptions/drugs',
-  async () => (await import('../../testing/prescribing-fakes')).drugs,
-);
-vi.mock(
-  '../../kernel/prescriptions/line',
-  async () => (await import('../../testing/prescribing-fakes')).line,
-);
-vi.mock(
-  '../../kernel/prescriptions/renewals',
-  async () => (await import('../../testing/prescribing-fakes')).renewals,
-);
 
 const day = 24 * 3_600_000;
 

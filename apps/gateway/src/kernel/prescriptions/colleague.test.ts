@@ -6,16 +6,7 @@ import { addConsult, requestRenewal } from '../../testing/prescribing-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { prescriptions, renewalRequests, type PrescriptionRow } from './tables';
 
-vi.mock('./content', async () => (await import('../../testing/prescribing-fakes')).content);
 vi.mock('./checks/checks', async () => (await import('../../testing/prescribing-fakes')).checks);
-vi.mock('./drugs', async () => (await import('../../testing/prescribing-fakes')).drugs);
-vi.mock('./signing/sign', async () => (await import('../../testing/prescribing-fakes')).sign);
-vi.mock(
-  './health-facts',
-  async () => (await import('../../testing/prescribing-fakes')).healthFacts,
-);
-vi.mock('./line', async () => (await import('../../testing/prescribing-fakes')).line);
-vi.mock('./renewals', async () => (await import('../../testing/prescribing-fakes')).renewals);
 
 const pauseMs = 20_000;
 
@@ -26,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => gateway.dispose());
 afterEach(() => {
   found.findings = [];
-  found.rules = [];
 });
 
 type Consult = Awaited<ReturnType<typeof addConsult>>;
@@ -71,7 +61,7 @@ describe('the colleague of the sandbox', () => {
     });
     const words = await wordsOf(consult);
     expect(words).toContain('演示环境');
-    expect(words).toContain('每次 0.5 片');
+    expect(words).toContain('每次半片');
     expect((await requestOf(consult))?.state).toBe('prescribed');
     await gateway.advance(pauseMs);
     const [reviewed] = await prescribed(consult);

@@ -14,16 +14,7 @@ import {
   prescriptionSignatures,
 } from './tables';
 
-vi.mock('./content', async () => (await import('../../testing/prescribing-fakes')).content);
 vi.mock('./checks/checks', async () => (await import('../../testing/prescribing-fakes')).checks);
-vi.mock('./drugs', async () => (await import('../../testing/prescribing-fakes')).drugs);
-vi.mock('./signing/sign', async () => (await import('../../testing/prescribing-fakes')).sign);
-vi.mock(
-  './health-facts',
-  async () => (await import('../../testing/prescribing-fakes')).healthFacts,
-);
-vi.mock('./line', async () => (await import('../../testing/prescribing-fakes')).line);
-vi.mock('./renewals', async () => (await import('../../testing/prescribing-fakes')).renewals);
 
 const minute = 60_000;
 
@@ -228,6 +219,9 @@ describe('the pharmacists', () => {
     expect((await staff.ask(both, 'review-prescription', review)).code).toBe(-7);
     expect((await staff.ask(other, 'review-prescription', review)).code).toBe(-7);
     expect((await staff.ask(pharmacist, 'review-prescription', review)).code).toBe(0);
+    // Another pharmacist reads that it is decided.
+    const second = await staff.add(['pharmacist']);
+    expect((await staff.ask(second, 'review-prescription', review)).code).toBe(45002);
     const decided = await staff.ask(pharmacist, 'list-reviews', { tab: 'decided' });
     expect(decided.data.done.items[0]).toMatchObject({ prescriptionId: signed, state: 'approved' });
   });

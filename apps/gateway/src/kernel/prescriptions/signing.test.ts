@@ -4,6 +4,7 @@ import { desk } from '../../testing/consult-fixture';
 import { found, finding } from '../../testing/prescribing-fakes';
 import {
   addConsult,
+  addDrug,
   addPrescription,
   lineOf,
   readPrescription,
@@ -17,16 +18,7 @@ import {
   renewalRequests,
 } from './tables';
 
-vi.mock('./content', async () => (await import('../../testing/prescribing-fakes')).content);
 vi.mock('./checks/checks', async () => (await import('../../testing/prescribing-fakes')).checks);
-vi.mock('./drugs', async () => (await import('../../testing/prescribing-fakes')).drugs);
-vi.mock('./signing/sign', async () => (await import('../../testing/prescribing-fakes')).sign);
-vi.mock(
-  './health-facts',
-  async () => (await import('../../testing/prescribing-fakes')).healthFacts,
-);
-vi.mock('./line', async () => (await import('../../testing/prescribing-fakes')).line);
-vi.mock('./renewals', async () => (await import('../../testing/prescribing-fakes')).renewals);
 
 let gateway: TestGateway;
 let consult: Awaited<ReturnType<typeof addConsult>>;
@@ -37,7 +29,6 @@ beforeAll(async () => {
 afterAll(() => gateway.dispose());
 afterEach(() => {
   found.findings = [];
-  found.rules = [];
 });
 
 const read = (id: string) => readPrescription(gateway, id);
@@ -139,13 +130,12 @@ describe('what a doctor signs', () => {
   });
 
   it('breaks no rule of prescribing', async () => {
-    found.rules = [{ rule: 'narcotic', text: '麻醉药品不能在网上开具' }];
-    const { code, message, data } = await consult.sign({ note: '违规' });
+    const special = lineOf(await addDrug(gateway, { special: 'narcotic' }));
+    const { lineId: _, ...dose } = special;
+    const { code, message, data } = await consult.sign({ note: '违规', items: [dose] });
     expect(code).toBe(codes.prescribingRuleBroken);
-    expect({ message, data }).toEqual({
-      message: '麻醉药品不能在网上开具',
-      data: { rule: '麻醉药品不能在网上开具' },
-    });
+    expect(message).toContain('特殊管理药品');
+    expect(data).toEqual({ rule: message });
   });
 
   it('is in a consult that is open and answered, or that is to renew', async () => {
