@@ -22,7 +22,7 @@ const open = (path: string) =>
             items: [
               sampleListedOrder({
                 state: 'onTheWay',
-                isOverdue: false,
+                isOverdue: true,
                 lastHeardAt: '2026-11-25T14:10:00+08:00',
               }),
             ],
@@ -36,7 +36,7 @@ it('marks what is overdue, and until when the others are to be confirmed', async
   await open('/');
   const late = (await screen.findByRole('link', { name: '王秀兰' })).closest('li')!;
   expect(late.dataset['level']).toBe('over');
-  expect(within(late).getByText('已超时')).toBeTruthy();
+  expect(within(late).getByText(/^已超时 \d/)).toBeTruthy();
   expect(within(late).getByText(/药房还没有消息/)).toBeTruthy();
   const fine = screen.getByRole('link', { name: '李明轩' }).closest('li')!;
   expect(fine.dataset['level']).toBeUndefined();
@@ -48,6 +48,7 @@ it('says what was heard last of those under way', async () => {
   await open('/orders?tab=running');
   const row = (await screen.findByRole('link', { name: '王秀兰' })).closest('li')!;
   expect(row.textContent).toContain('最近消息 2026年11月25日 14:10');
+  expect(within(row).getByText('已超时')).toBeTruthy();
   expect(within(row).getByText('配送中')).toBeTruthy();
 });
 

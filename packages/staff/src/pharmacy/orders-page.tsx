@@ -72,6 +72,8 @@ function OrderRow({
   const moment = useMoment();
   const { orderNo, state, patientName, itemNames, pharmacyName, method, isOverdue, lastHeardAt } =
     order;
+  // Its promise says that it is late.
+  const isPromised = state === 'sent' || state === 'unconfirmed';
   return (
     <li className={rows['row']} data-level={isOverdue ? 'over' : undefined}>
       <span className={rows['who']}>
@@ -90,17 +92,17 @@ function OrderRow({
             : t('pharmacy.lastHeard', { at: moment(lastHeardAt) })}
         </small>
       </span>
-      <span>
+      <span className={rows['states']}>
         {/* i18n-keys: staff:pharmacy.state.* */}
         <StatusChip state={orderChips[state]}>{t(`pharmacy.state.${state}`)}</StatusChip>
-        {isOverdue && (
+        {isOverdue && !isPromised && (
           <b className={marks['mark']} data-tone="danger">
             {t('pharmacy.overdue')}
           </b>
         )}
       </span>
       <span className={rows['end']}>
-        {state === 'sent' || state === 'unconfirmed' ? (
+        {isPromised ? (
           <PromiseMark
             askedAt={order.sentAt}
             answerBefore={order.confirmBefore}

@@ -6,6 +6,7 @@ import { ActForm } from '../parts/act-form';
 import { useMoment } from '../parts/moments';
 import { useAct } from '../parts/use-act';
 import { ParcelNews } from './parcel-news';
+import styles from './pharmacy.module.css';
 import { degreesText } from './temperature';
 
 /** A parcel: where it is, how warm it is, its news, and the hand-over by the code that the patient names at the door. */
@@ -27,51 +28,53 @@ export function ParcelCard({
   const isOpen = deliveredAt === null && acts.includes('tell-of-drug-parcel');
   return (
     <Card title={t('pharmacy.parcel', { carrier, trackingNo })} aside={parcel.stateText}>
-      <KeyValueList
-        items={[
-          { label: t('pharmacy.contents'), value: names.join(t('common.comma')) },
-          ...(courier === null ? [] : [{ label: t('pharmacy.courier'), value: courier }]),
-          ...(progressPercent === null
-            ? []
-            : [{ label: t('pharmacy.progress'), value: `${progressPercent}%` }]),
-          ...(temperatureTenths === null
-            ? []
-            : [
-                {
-                  label: t('pharmacy.temperature'),
-                  value: degreesText(temperatureTenths),
-                  ...(temperatureMaxTenths !== null && {
-                    detail: t('pharmacy.temperatureMost', {
-                      degrees: degreesText(temperatureMaxTenths),
+      <div className={styles['column']}>
+        <KeyValueList
+          items={[
+            { label: t('pharmacy.contents'), value: names.join(t('common.comma')) },
+            ...(courier === null ? [] : [{ label: t('pharmacy.courier'), value: courier }]),
+            ...(progressPercent === null
+              ? []
+              : [{ label: t('pharmacy.progress'), value: `${progressPercent}%` }]),
+            ...(temperatureTenths === null
+              ? []
+              : [
+                  {
+                    label: t('pharmacy.temperature'),
+                    value: degreesText(temperatureTenths),
+                    ...(temperatureMaxTenths !== null && {
+                      detail: t('pharmacy.temperatureMost', {
+                        degrees: degreesText(temperatureMaxTenths),
+                      }),
+                      strong: temperatureTenths > temperatureMaxTenths,
                     }),
-                    strong: temperatureTenths > temperatureMaxTenths,
-                  }),
-                },
-              ]),
-          ...(arrivesBy === null || deliveredAt !== null
-            ? []
-            : [{ label: t('pharmacy.arrivesBy'), value: moment(arrivesBy) }]),
-          ...(deliveredAt === null
-            ? []
-            : [{ label: t('pharmacy.deliveredAt'), value: moment(deliveredAt) }]),
-        ]}
-      />
-      {events.length > 0 && (
-        <Timeline
-          label={t('pharmacy.news')}
-          items={events.map(({ at, text }) => ({ at, title: text, timeText: moment(at) }))}
+                  },
+                ]),
+            ...(arrivesBy === null || deliveredAt !== null
+              ? []
+              : [{ label: t('pharmacy.arrivesBy'), value: moment(arrivesBy) }]),
+            ...(deliveredAt === null
+              ? []
+              : [{ label: t('pharmacy.deliveredAt'), value: moment(deliveredAt) }]),
+          ]}
         />
-      )}
-      {isOpen && (
-        <>
-          <HandOverAtDoor parcelId={parcelId} />
-          <Cluster align="end">
-            <Button size="small" variant="outline" onClick={() => setIsTelling(true)}>
-              {t('pharmacy.tell')}
-            </Button>
-          </Cluster>
-        </>
-      )}
+        {events.length > 0 && (
+          <Timeline
+            label={t('pharmacy.news')}
+            items={events.map(({ at, text }) => ({ at, title: text, timeText: moment(at) }))}
+          />
+        )}
+        {isOpen && (
+          <>
+            <HandOverAtDoor parcelId={parcelId} />
+            <Cluster align="end">
+              <Button size="small" variant="outline" onClick={() => setIsTelling(true)}>
+                {t('pharmacy.tell')}
+              </Button>
+            </Cluster>
+          </>
+        )}
+      </div>
       {isTelling && <ParcelNews parcelId={parcelId} onClose={() => setIsTelling(false)} />}
     </Card>
   );
