@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { sendToOwner } from '../../kernel/orders/messages';
 import type { MoveContext } from '../../kernel/orders/move-context';
 import { doctorNames } from '../../kernel/places/doctor-names';
-import { drugs, type DrugRow } from '../../kernel/prescriptions/tables';
+import { drugs, prescriptions, type DrugRow } from '../../kernel/prescriptions/tables';
 import { notifyStaff } from '../../kernel/staff/notices/notify-staff';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
@@ -17,7 +17,7 @@ import { stockOf } from './pharmacy';
 import { record } from './record';
 import { refundLine, requireOrder, settle } from './settle';
 import { takeStock } from './stock';
-import type { DrugOrderLineRow } from './tables';
+import { drugOrders, type DrugOrderLineRow } from './tables';
 import { noticeText, wordsText } from './texts';
 
 type Context = Omit<MoveContext, 'services'> & { readonly services: Services };
@@ -109,14 +109,18 @@ export async function offerSubstitution(context: Context, offer: Offer): Promise
   await settle(context, orderNo);
 }
 
-/** Whether the prescription that an order fills is a doctor's. */
+/** Whether the prescription that an order fills is a doctor's; false for an unknown order. */
 export async function isOfPrescriber(
   db: Queryable,
   doctorId: string,
   orderNo: string,
 ): Promise<boolean> {
-  const order = await requireOrder(db, orderNo);
-  return (await prescriptionOf(db, order.own.prescriptionId)).doctorId === doctorId;
+  const [found] = await db
+    .select({ doctorId: prescriptions.doctorId })
+    .from(drugOrders)
+    .innerJoin(prescriptions, eq(prescriptions.prescriptionId, drugOrders.prescriptionId))
+    .where(eq(drugOrders.orderNo, orderNo));
+  return found?.doctorId === doctorId;
 }
 
 /** The doctor of the prescription agrees, and the patient is asked; or does not, and the line waits. */
