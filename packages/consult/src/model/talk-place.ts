@@ -1,12 +1,11 @@
 import { href } from '@xinglin/routes';
-import { withQuery } from '@xinglin/rules';
 
 /** The conversation of a consult. */
 export const talkHref = (orderKey: string): string => href('consult.dpchat', {}, { orderKey });
 
 /** The prescription that a card of the conversation represents, among those of the account. */
 export const sheetHref = (prescriptionId: string): string =>
-  withQuery('/my/prescription/list', 'prescriptionId', prescriptionId);
+  href('medicines.prescriptions', {}, { prescriptionId });
 
 /** What an address says of a page that opens the conversation once it is there. */
 const talkMark = 'talk';

@@ -1,10 +1,9 @@
 import { href } from '@xinglin/routes';
-import { withQuery } from '@xinglin/rules';
 import type { Refusal } from './renewal-call';
 
 /** The page of the account's prescriptions, opened at one of them. */
 export const sheetHref = (prescriptionId: string): string =>
-  withQuery('/my/prescription/list', 'prescriptionId', prescriptionId);
+  href('medicines.prescriptions', {}, { prescriptionId });
 
 /** Where an order that was just sent or paid is shown; its page opens the conversation once it is there. */
 export const followHref = (orderKey: string): string =>

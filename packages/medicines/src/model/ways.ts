@@ -1,6 +1,5 @@
 import type { DrugOrderMethod } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { withQuery } from '@xinglin/rules';
 
 /** The page of one prescription. */
 export const prescriptionHref = (prescriptionId: string): string =>
@@ -31,9 +30,9 @@ export const drugOrderHref = (orderId: string): string => href('medicines.order'
 export const checkMarkHref = (orderId: string): string =>
   href('medicines.checkMark', {}, { orderId });
 
-/** Where a prescription is renewed. The page is another feature's, so its path is written here. */
+/** Where a prescription is renewed. */
 export const renewalHref = (prescriptionId: string): string =>
-  withQuery('/consult/opendrugs/survey', 'prescriptionId', prescriptionId);
+  href('renewals.survey', {}, { prescriptionId });
 
 /** The conversation with the doctor who wrote a prescription. */
 export const doctorHref = (orderKey: string): string => href('consult.dpchat', {}, { orderKey });
