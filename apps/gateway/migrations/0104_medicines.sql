@@ -49,6 +49,7 @@ CREATE TABLE "drug_orders" (
 	"last_heard_at" timestamp (3) with time zone,
 	"last_words" text,
 	"news_before" timestamp (3) with time zone,
+	"is_choice_open" boolean DEFAULT false NOT NULL,
 	"cancellation_asked_at" timestamp (3) with time zone,
 	"cancellation_reason" text,
 	"cancellation_answer" text,

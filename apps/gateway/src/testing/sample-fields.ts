@@ -58,6 +58,11 @@ export function sampleFields({ doctor, shift }: World): Record<string, unknown> 
     digest: 'of-another-moment',
     dealCents: 1980,
     returnId: 'nothing-of-the-kind',
+    survey: { takesAsPrescribed: 'always' },
+    pharmacyId: 'test-1',
+    method: 'pickup',
+    isAuthorised: true,
+    priceCents: 500,
     // Words to one call, a choice to another.
     reason: 'turnedAway',
     answers: [{ questionId: '1', text: '好多了' }],
