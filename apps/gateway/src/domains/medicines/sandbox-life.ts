@@ -128,6 +128,7 @@ async function approved(life: SandboxLife): Promise<string | null> {
     contentHash,
   });
   await desk('review-prescription', {
+    staff: '周宁',
     prescriptionId: signed.prescriptionId,
     contentHash,
     isApproved: true,
