@@ -17,7 +17,7 @@ export function MedicineRow({
       <GoodsPicture picture={picture} without={without} size={picture === null ? 'row' : 'thumb'} />
       <div className={styles['words']}>
         <p>
-          <b>{name}</b> <span className={styles['pack']}>{pack}</span>
+          <b>{name}</b> <span className={styles['size']}>{pack}</span>
         </p>
         <div className={styles['pack']}>{children}</div>
       </div>
