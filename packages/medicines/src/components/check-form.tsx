@@ -104,7 +104,7 @@ export function CheckForm({ order }: { order: DrugOrder }): ReactElement {
       </Card>
       <ActionBar sticky>
         <Button block type="submit" pending={pending}>
-          {t(isAllRight ? 'checkMark.send' : 'checkMark.sendWrong')}
+          {t(isAllRight || said === '' ? 'checkMark.send' : 'checkMark.sendWrong')}
         </Button>
       </ActionBar>
     </ProblemForm>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { partOnTheWay, phaseTones } from '../model/line-looks';
 import { LineSilence } from './line-silence';
 import { LineWay } from './line-way';
+import styles from './medicines.module.css';
 
 /** How a prescription stands as a whole, in a word or as the part that is on its way. */
 export function PhaseChip({ line }: { line: MedicineLine }): ReactElement {
@@ -44,7 +45,9 @@ export function LineCard(props: LineCardProps): ReactElement {
           kind="person"
           face={face}
           size="small"
-          name={t('line.about', { name, diagnosis, count })}
+          name={
+            <span className={styles['about']}>{t('line.about', { name, diagnosis, count })}</span>
+          }
           line={note}
           aside={<PhaseChip line={line} />}
         />

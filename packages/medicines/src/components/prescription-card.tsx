@@ -16,7 +16,7 @@ export function PrescriptionCard({ prescription }: { prescription: Prescription 
   const { t } = useTranslation('medicines');
   const { prescriptionId, patientName, diagnosis, itemNames, line } = prescription;
   const face = useFace(prescription.patientId);
-  const next = useNextHand(line);
+  const next = useNextHand(line, prescription.runsOutOn);
   const note = useSignedNote(prescription);
   const about = t('line.about', { name: patientName, diagnosis, count: itemNames.length });
   return (
@@ -28,7 +28,7 @@ export function PrescriptionCard({ prescription }: { prescription: Prescription 
           size="small"
           name={
             <Link to={prescriptionHref(prescriptionId)} className={styles['name']}>
-              {about}
+              <span className={styles['about']}>{about}</span>
             </Link>
           }
           line={note}

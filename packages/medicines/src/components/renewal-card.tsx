@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Renewal } from '../model/renewal-call';
 import { renewHref } from '../model/renewal-ways';
+import { useAnswerNote } from '../model/use-answer-note';
 import { RefusalNote } from './refusal-note';
 import { RenewalStrip } from './renewal-strip';
 import { useRenewAct } from './use-renew-act';
@@ -17,12 +18,11 @@ export function RenewalCard({ renewal }: { readonly renewal: Renewal }): ReactEl
   const isElder = usePreferences().mode === 'elder';
   const title = useRenewalTitle(renewal);
   const act = useRenewAct()(priceCents);
+  const answerNote = useAnswerNote();
   return (
     <Card title={title} titleLevel={3}>
       <Stack gap={3}>
-        <Note>
-          {t('card.about', { diagnosis, doctor: doctor?.name ?? prescription.doctorName })}
-        </Note>
+        <Note>{t('card.about', { diagnosis, doctor: prescription.doctorName })}</Note>
         {refusal === null ? (
           <>
             <RenewalStrip renewal={renewal} />
@@ -33,7 +33,7 @@ export function RenewalCard({ renewal }: { readonly renewal: Renewal }): ReactEl
             >
               {act}
             </ButtonLink>
-            <Note>{t('card.answer', { count: answerWithinMinutes })}</Note>
+            <Note>{answerNote(answerWithinMinutes, doctor?.name)}</Note>
           </>
         ) : (
           <RefusalNote refusal={refusal} prescriptionId={prescriptionId} />

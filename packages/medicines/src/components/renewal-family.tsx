@@ -22,7 +22,7 @@ export function RenewalFamily({ items }: { readonly items: readonly Renewal[] })
             <h2>{own[0]?.prescription.patientName}</h2>
           </Gutter>
           {/* What can be renewed comes first. */}
-          {own
+          {withoutRepeats(own)
             .toSorted((one, other) => Number(one.refusal !== null) - Number(other.refusal !== null))
             .map((renewal) => (
               <RenewalCard key={renewal.prescription.prescriptionId} renewal={renewal} />
@@ -31,4 +31,15 @@ export function RenewalFamily({ items }: { readonly items: readonly Renewal[] })
       ))}
     </>
   );
+}
+
+/** Of several that the same newer prescription replaces, the latest one says it. */
+function withoutRepeats(items: readonly Renewal[]): readonly Renewal[] {
+  const newer = new Set<string>();
+  return items.filter(({ refusal }) => {
+    if (refusal?.why !== 'newerExists') return true;
+    const isFirst = !newer.has(refusal.prescriptionId);
+    newer.add(refusal.prescriptionId);
+    return isFirst;
+  });
 }

@@ -40,7 +40,9 @@ export function RenewalForm({ kind, renewal, sheet, refetch }: RenewalFormProps)
       <SheetCard sheet={sheet} />
       {renewal.prescription.runsOutOn !== null && (
         <Card as="div">
-          <RenewalStrip renewal={renewal} />
+          <Stack gap={2}>
+            <RenewalStrip renewal={renewal} />
+          </Stack>
         </Card>
       )}
       {asked.map((question, index) => (

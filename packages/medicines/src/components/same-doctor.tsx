@@ -5,6 +5,7 @@ import { href } from '@xinglin/routes';
 import { ListGroup, ListLink, Loaded, Price, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnswerNote } from '../model/use-answer-note';
 
 const kinds = ['imageText', 'phone', 'video'] as const;
 type Kind = (typeof kinds)[number];
@@ -29,6 +30,7 @@ export function SameDoctor({ doctorId }: { readonly doctorId: string }): ReactEl
 function Ways({ doctor, services }: GetExpertConsultInfoResponse): ReactElement {
   const { t } = useTranslation('renewals');
   const { doctorId } = doctor;
+  const answerNote = useAnswerNote();
   const offered = kinds.flatMap((kind) => services.find((one) => one.kind === kind) ?? []);
   return (
     <>
@@ -48,7 +50,7 @@ function Ways({ doctor, services }: GetExpertConsultInfoResponse): ReactElement 
                 <ListLink
                   key={kind}
                   label={service.title}
-                  description={t('furtherConsult.answer', { count: service.answerWithinMinutes })}
+                  description={answerNote(service.answerWithinMinutes)}
                   value={<Price cents={service.priceCents} compact />}
                   to={askHref[kind](doctorId)}
                 />,

@@ -1,32 +1,37 @@
 import type { PrescriptionDetail } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { dayAt, formatDay } from '@xinglin/rules';
-import { Card, KeyValueList } from '@xinglin/ui';
+import { Card, MedicineRow, Note, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './medicines.module.css';
 
 /** An earlier sheet as it is: for whom, what for, and each medicine with how it is taken. */
 export function SheetCard({ sheet }: { readonly sheet: PrescriptionDetail }): ReactElement {
   const { t } = useTranslation('renewals');
   const locale = useLocale();
   const { patientName, diagnosis, doctorName, deptName, signedAt, items } = sheet;
+  const day = formatDay(dayAt(signedAt), locale, { year: true });
   return (
-    <Card title={t('sheet.title')}>
-      <KeyValueList
-        items={[
-          { label: t('sheet.patient'), value: patientName, strong: true },
-          { label: t('sheet.diagnosis'), value: diagnosis },
-          {
-            label: t('sheet.doctor'),
-            value: t('sheet.doctorOf', { doctor: doctorName, dept: deptName }),
-          },
-          { label: t('sheet.signed'), value: formatDay(dayAt(signedAt), locale, { year: true }) },
-          ...items.map(({ name, packText, quantity, directions }) => ({
-            label: name,
-            value: t('sheet.item', { directions, pack: packText, count: quantity }),
-          })),
-        ]}
-      />
+    <Card title={t('sheet.about', { name: patientName, diagnosis })}>
+      <Stack gap={3}>
+        <Note>{t('sheet.written', { doctor: doctorName, dept: deptName, day })}</Note>
+        <ul role="list" className={styles['rows']}>
+          {items.map(({ lineId, picture, name, packText, quantity, directions }) => (
+            <li key={lineId}>
+              <MedicineRow
+                picture={picture}
+                without={t('prescribeDrugs.needs')}
+                name={name}
+                pack={packText}
+                aside={<Note as="span">{t('sheet.packs', { count: quantity })}</Note>}
+              >
+                {directions}
+              </MedicineRow>
+            </li>
+          ))}
+        </ul>
+      </Stack>
     </Card>
   );
 }

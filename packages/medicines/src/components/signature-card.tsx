@@ -1,6 +1,14 @@
 import { prescriptionsApi } from '@xinglin/api';
 import type { PrescriptionDetail } from '@xinglin/gateway-sdk';
-import { CheckCircleIcon, ListGroup, ListLink, NoticeBar, useLazyOpening } from '@xinglin/ui';
+import {
+  CheckCircleIcon,
+  Gutter,
+  ListGroup,
+  ListLink,
+  Note,
+  NoticeBar,
+  useLazyOpening,
+} from '@xinglin/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -12,7 +20,7 @@ export function SignatureCard({
   prescription,
 }: {
   prescription: PrescriptionDetail;
-}): ReactElement | null {
+}): ReactElement {
   const { t } = useTranslation('medicines');
   const { prescriptionId, number, signatures } = prescription;
   const checked = prescriptionsApi.useVerifyPrescriptionQuery(
@@ -21,7 +29,13 @@ export function SignatureCard({
   );
   const [isOpen, setOpen] = useState(false);
   const open = useLazyOpening(loadSheet, () => setOpen(true));
-  if (signatures.length === 0) return null;
+  // A sheet of a visit on site came without a signature of ours.
+  if (signatures.length === 0)
+    return (
+      <Gutter>
+        <Note>{t('signature.elsewhere', { number })}</Note>
+      </Gutter>
+    );
   const isUnchanged = checked.currentData?.isUnchanged;
   // i18n-keys: medicines:signature.by.*
   const names = signatures.map(({ role, name }) => t(`signature.by.${role}`, { name }));

@@ -1,7 +1,7 @@
 import type { PageHead } from '@xinglin/api';
 import { usePlace } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Card, ListGroup, ListLink, Page, PageHeader, Prose } from '@xinglin/ui';
+import { ButtonLink, Card, ListGroup, ListLink, Page, PageHeader, Prose, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prescriptionIn } from '../../../model/renewal-call';
@@ -28,10 +28,12 @@ export default function SpecialPrescriptionPage(): ReactElement {
         </Prose>
       </Card>
       <Card title={t('special.bring')}>
-        <p>{t('special.bringHint')}</p>
-        <ButtonLink block to={href('booking.hospitalList')}>
-          {t('special.book')}
-        </ButtonLink>
+        <Stack>
+          <p>{t('special.bringHint')}</p>
+          <ButtonLink block to={href('booking.hospitalList')}>
+            {t('special.book')}
+          </ButtonLink>
+        </Stack>
       </Card>
       {prescriptionId !== '' && (
         <ListGroup label={t('special.other')}>

@@ -146,7 +146,7 @@ describe('what came', () => {
       gateway: { getDrugOrder: readyDrugOrder, receiveDrugOrder: { orderNo: 'D1' } },
     });
     fireEvent.click(screen.getByRole('checkbox', { name: '依折麦布片对得上' }));
-    press(texts.checkMark.sendWrong);
+    press(texts.checkMark.send);
     expect(screen.getAllByText(texts.checkMark.problem)).not.toEqual([]);
     expect(gateway.inputsOf('receiveDrugOrder')).toEqual([]);
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '少一盒' } });
