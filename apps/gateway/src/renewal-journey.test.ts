@@ -148,7 +148,9 @@ it('a medicine is renewed, reviewed, claimed once, partly handed over, and runs 
   );
   const made = claims.filter(({ code }) => code === 0);
   expect(made).toHaveLength(1);
-  const { orderNo, amountCents } = made[0]?.data as AnyJson;
+  const [claimed] = made;
+  if (claimed === undefined) throw new Error('no order was made');
+  const { orderNo, amountCents } = claimed.data;
   await pay(orderNo, amountCents);
   const order = () => ok('/medicine/order/detail.json', { orderNo });
   expect(await order()).toMatchObject({ state: 'sent', line: { phase: 'sent' } });

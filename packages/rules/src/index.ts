@@ -220,25 +220,7 @@ export { stripHtml } from './strip-html';
 export { panelTerms } from './panel-terms';
 export { telemedicineLimits, telemedicineTerms } from './telemedicine-terms';
 export { valueBand, type ValueBand } from './value-band';
-export { renewableFrom, renewalOfferDay, renewalTerms } from './renewal-terms';
-export { medicineLine } from './medicine-line';
-export { newsSilenceMinutes } from './medicine-line-silence';
-export type * from './medicine-line-shapes';
-export {
-  deliveryWindows,
-  drugOrderTerms,
-  holdEndsAt,
-  newsDue,
-  openFrom,
-  openMinutesAfter,
-  silenceAct,
-  type AwaitedLine,
-  type AwaitedOrder,
-  type DeliveryWindow,
-  type OpeningHours,
-  type Silence,
-  type SilenceAct,
-} from './drug-order-terms';
+export * from './medicines';
 export { valueTrend, type MeasuredValue } from './value-trend';
 export { spellings, withoutAccents } from './latin-letters';
 export { simplifiedCity } from './simplified-cities';

@@ -168,7 +168,6 @@ export { PreparationPictogram } from './blocks/preparation-pictogram';
 export { MemberCard } from './blocks/member-card';
 export { RightsRing } from './blocks/rights-ring';
 export { RingTiles } from './blocks/ring-tiles';
-export { RunsOutStrip } from './blocks/runs-out-strip';
 export { SavedSum } from './blocks/saved-sum';
 export { ScoreBars } from './blocks/score-bars';
 export { PriceFall } from './blocks/price-fall';
@@ -178,7 +177,6 @@ export { TicketRow } from './blocks/ticket-row';
 export type * from './blocks/membership-props';
 export type * from './blocks/props';
 export type * from './blocks/ring-props';
-export type * from './blocks/runs-out-props';
 
 export * from './values';
 

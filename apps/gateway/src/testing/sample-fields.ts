@@ -60,6 +60,7 @@ export function sampleFields({ doctor, shift }: World): Record<string, unknown> 
     returnId: 'nothing-of-the-kind',
     survey: { takesAsPrescribed: 'always' },
     pharmacyId: 'test-1',
+    lineId: '1',
     method: 'pickup',
     isAuthorised: true,
     priceCents: 500,

@@ -1,15 +1,11 @@
 import { z } from 'zod';
-import { marked } from '../marks';
 import { AddressId, PatientId } from '../account/ids';
-import { ConsultKey, RecordNo } from './ids';
 import { DeptId, DoctorId, HospitalId } from '../directory/ids';
-import { CouponId } from '../membership/ids';
-import type { BusinessErrorName } from '../business-errors';
 import { consultAttachedCalls } from './consult-attached-calls';
 import { caseShareCalls } from './case-share-calls';
 import { AskedDepartment, ConsultHomepage, FastAsk } from './consult-home-shapes';
 import { consultGuideCalls } from './consult-guide-calls';
-import { consultChangeCalls, consultObstacles } from './consult-change-calls';
+import { consultChangeCalls } from './consult-change-calls';
 import { consultOrderCalls, OneConsult } from './consult-order-calls';
 import { consultRecordCalls } from './consult-record-calls';
 import {
@@ -24,72 +20,21 @@ import { RenewalSurvey } from '../medicines/renewal-survey';
 import { JudgedCoupon } from '../membership/coupon-shapes';
 import { defineCalls } from '../define-calls';
 import { DoctorCard, HospitalCard, HospitalWanted } from '../directory/directory-shapes';
+import {
+  Attached,
+  Call,
+  consultRefusals,
+  PricedBy,
+  submitted,
+  Submitted,
+  Wanted,
+  WantedCoupon,
+} from './consult-submit-shapes';
 import { followUpCalls } from './follow-up-calls';
 import { RedFlag } from '../directory/knowledge';
 import { unpaidRefusals } from '../orders/order-refusals';
-import { Cents, Instant, ListOf, Mobile, Nothing, PageFields } from '../shapes';
+import { Cents, Instant, ListOf, Nothing, PageFields } from '../shapes';
 import { volunteerCalls } from './volunteer-calls';
-
-/** Why a consult is not opened, in the order in which it is looked at. */
-const consultRefusals = [
-  ...consultObstacles,
-  'consultTimeTaken',
-  'overlappingVisit',
-  'fileRefused',
-  'textRefused',
-] as const satisfies readonly BusinessErrorName[];
-
-/** Whom a question goes to, and by which service. */
-const Wanted = {
-  patientId: PatientId,
-  /** Of a kind whose doctor is chosen. */
-  doctorId: DoctorId.optional(),
-  /** Standard department, of a kind whose doctor is assigned. */
-  deptId: DeptId.optional(),
-};
-
-/** What the price of a consult depends on. */
-const PricedBy = { kind: ConsultKind, doctorId: Wanted.doctorId, deptId: Wanted.deptId };
-
-/** Left out for the best one; empty for none. */
-const WantedCoupon = marked(z.string().max(64), { owner: 'coupon' }).optional();
-
-/** Earlier records of the patient that the doctor may read while the consult is open. */
-const Attached = { recordNos: z.array(RecordNo).max(10).optional() };
-
-const Submitted = z.object({
-  orderKey: ConsultKey,
-  amountCents: Cents,
-  payBefore: Instant.nullable(),
-});
-
-/** Sends a question: the order is to be paid, and is not answered before; a free one waits for its doctor at once. */
-const submitted = <Path extends `/${string}`, Fields extends z.ZodRawShape>(
-  path: Path,
-  fields: Fields,
-) =>
-  ({
-    path,
-    access: 'bound',
-    kind: 'mutation',
-    request: z.object({
-      ...Wanted,
-      ...CaseFields,
-      ...Attached,
-      couponId: CouponId.optional(),
-      ...fields,
-    }),
-    response: Submitted,
-    refusals: [...consultRefusals, ...unpaidRefusals, 'couponUnusable', 'memberRightGone'],
-    tags: [OneConsult, 'ConsultDraft', 'Order', 'Coupon', 'MemberRight'],
-  }) as const;
-
-/** Where a doctor calls, and when. */
-const Call = {
-  startsAt: Instant.optional(),
-  /** The account's own number when left out. */
-  mobile: Mobile.optional(),
-};
 
 /** A draft as it stands in its form: nothing is asked of it yet. */
 const Draft = z.object({

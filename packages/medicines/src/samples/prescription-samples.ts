@@ -40,6 +40,7 @@ export function sampleMedicineLine(changed: Partial<MedicineLine> = {}): Medicin
       since: day('20:20'),
       lastWords: '在调货',
       lastHeardAt: day('20:00'),
+      // oxlint-disable-next-line unicorn/no-thenable -- the name of the answer's field
       then: { what: 'offersElsewhere', at: day('21:50') },
     },
     ...changed,

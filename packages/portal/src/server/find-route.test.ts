@@ -2,7 +2,7 @@ import { matchRoute, routes } from '@xinglin/routes';
 import { expect, test } from 'vitest';
 import { findRoute } from './find-route';
 
-test.each(['/infirmary/wzky', '/standard/drugorder/order/list'])(
+test.each(['/chronic-disease/report', '/drug/record/list'])(
   '%s waits for a page, and is no other route’s address',
   (path) => {
     expect(findRoute(routes, path)).toBeNull();

@@ -24,8 +24,6 @@ const ownHealthServices =
   'Organisations are found, shown and commented on without any package being bought: a feature of their own.';
 const ownSurveys =
   'Surveys are filled in for packages, consults and check-ups alike: a feature of their own.';
-const ownRenewals =
-  'Renewals begin from a prescription, whatever visit or consult it came from: a feature of their own.';
 
 const ownMembership =
   'It shows or orders cards and services of the account; a visitor signs in first.';
@@ -183,26 +181,6 @@ export const reasonedDifferences: readonly ReasonedDifference[] = [
     '/preview-survey',
     '/preview-survey/custom-detail',
   ].map((path) => ({ path, field: 'feature', reason: ownSurveys }) as const),
-  ...[
-    '/community/prescribe',
-    '/community/dw-middle',
-    '/consult/fast-xays',
-    '/infirmary/wzky',
-    '/consult/opendrugs',
-    '/consult/opendrugs/survey',
-    '/consult/opendrugs/simplify',
-    '/consult/opendrugs/further-consult',
-    '/consult/opendrugs/receiving-address',
-    '/consult/opendrugs/specialis-survey',
-    '/consult/applyprescribe/:id',
-    '/consult/prescription',
-    '/consult/prescription/entry',
-    '/consult/prescription/special',
-    '/prescribe-clinic/list',
-    '/consult/prescribe-drugs',
-    '/consult/prescribe-drugs/middle',
-    '/fast/prescription/apply',
-  ].map((path) => ({ path, field: 'feature', reason: ownRenewals }) as const),
   ...[
     '/commentexpert/success/:medicalRecordId?',
     '/commentexpert/ordernotreated/:orderNo',

@@ -4,3 +4,5 @@ export { MedicineRow } from './medicine-row';
 export { SilenceNotice } from './silence-notice';
 export { SwapCard } from './swap-card';
 export type * from './props';
+export { RunsOutStrip } from '../blocks/runs-out-strip';
+export type * from '../blocks/runs-out-props';
