@@ -174,6 +174,8 @@ export const screens: Readonly<
       latestOrder: /下次就诊/,
       orders: ['link', /全部订单/],
       consults: ['link', /我的问诊/],
+      renewals: ['link', /^续方/],
+      prescriptions: ['link', /我的处方/],
       packages: ['link', /服务包/],
       membership: ['link', /家庭卡/],
       coupons: ['link', /优惠券/],

@@ -110,13 +110,7 @@ export { FloatingButton } from './widgets/floating-button';
 export { FloatingMenu } from './widgets/floating-menu';
 export { LinkBanner } from './widgets/link-banner';
 export { GuideOverlay } from './widgets/guide-overlay';
-export type {
-  FloatingButtonProps,
-  FloatingMenuItem,
-  FloatingMenuProps,
-  GuideOverlayProps,
-  LinkBannerProps,
-} from './widgets/props';
+export type * from './widgets/props';
 
 export { DateField, SelectField, TextAreaField, TextField } from './forms/text-fields';
 export { PickerField } from './forms/picker-field';

@@ -30,3 +30,4 @@ export const Full: Story = states.full;
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
+export const Empty: Story = states.empty;

@@ -10,3 +10,4 @@ type Story = StoryObj<typeof meta>;
 
 const states = statesOf(page, { path: '/consult/prescription/entry', gateway: {} });
 export const Full: Story = states.full;
+export const SignedOut: Story = states.signedOut;

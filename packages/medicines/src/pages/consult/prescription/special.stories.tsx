@@ -13,3 +13,4 @@ const states = statesOf(page, {
   gateway: {},
 });
 export const Full: Story = states.full;
+export const SignedOut: Story = states.signedOut;
