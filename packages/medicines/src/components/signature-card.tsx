@@ -22,7 +22,7 @@ export function SignatureCard({
   prescription: PrescriptionDetail;
 }): ReactElement {
   const { t } = useTranslation('medicines');
-  const { prescriptionId, number, signatures } = prescription;
+  const { prescriptionId, number, doctorName, signatures } = prescription;
   const checked = prescriptionsApi.useVerifyPrescriptionQuery(
     { prescriptionId },
     { skip: signatures.length === 0 },
@@ -38,7 +38,10 @@ export function SignatureCard({
     );
   const isUnchanged = checked.currentData?.isUnchanged;
   // i18n-keys: medicines:signature.by.*
-  const names = signatures.map(({ role, name }) => t(`signature.by.${role}`, { name }));
+  const names = signatures.map(({ role, name }) =>
+    // The doctor as the hospital writes them in the reader’s language.
+    t(`signature.by.${role}`, { name: role === 'doctor' ? doctorName : name }),
+  );
   return (
     <>
       {isUnchanged === false && (

@@ -5,10 +5,11 @@ import { parcelsOf } from '../../kernel/parcels/parcels';
 import { parcels } from '../../kernel/parcels/tables';
 import { readDrugs, shownItem } from '../../kernel/prescriptions/drugs';
 import type { DrugRow } from '../../kernel/prescriptions/tables';
-import type { Locale } from '../../platform/context';
+import { locales, type Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { textOf } from './locales';
 import { drugParcels, type DrugOrderLineRow } from './tables';
+import { wordsText } from './texts';
 
 type Detail = ResponseOf<(typeof calls)['getDrugOrder']>;
 type Line = Detail['lines'][number];
@@ -66,6 +67,23 @@ export async function shownLines(
   });
 }
 
+/** The gateway's own words of a parcel in the reader's language; a courier's are shown as they were said. */
+function inLanguage(
+  {
+    carrier,
+    trackingNo,
+    events,
+  }: Pick<Detail['parcels'][number], 'carrier' | 'trackingNo' | 'events'>,
+  locale: Locale,
+): Detail['parcels'][number]['events'] {
+  const values = { carrier, trackingNo };
+  const own = new Set(locales.map((one) => wordsText('parcelSent', one, values)));
+  return events.map(({ at, text }) => ({
+    at,
+    text: own.has(text) ? wordsText('parcelSent', locale, values) : text,
+  }));
+}
+
 /** The parcels of an order. `isOwner`: only its owner reads the codes by which they are handed over. */
 export async function shownParcels(
   db: Queryable,
@@ -86,6 +104,7 @@ export async function shownParcels(
     return [
       {
         ...parcel,
+        events: inLanguage(parcel, locale),
         lineIds: lines
           .filter(({ parcelId }) => parcelId === parcel.parcelId)
           .map(({ lineId }) => lineId),

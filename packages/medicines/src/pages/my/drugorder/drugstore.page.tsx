@@ -54,7 +54,11 @@ export default function DrugstorePage(): ReactElement {
         method,
         ...(addressId && { addressId }),
       })}
-      aria-label={t('drugstore.chooseNamed', { name: one.name })}
+      aria-label={
+        one.missing.length === 0
+          ? t('drugstore.chooseNamed', { name: one.name })
+          : t('drugstore.choosePartNamed', { count: one.inStock, name: one.name })
+      }
     >
       {one.missing.length === 0
         ? t('drugstore.choose')
