@@ -119,6 +119,7 @@ describe('the family of the sandbox', () => {
       'consult active',
       'consult awaitingPayment',
       'consult completed',
+      'drugs active',
       'goods active',
       'goods completed',
       'membership active',
@@ -135,8 +136,9 @@ describe('the family of the sandbox', () => {
     const { consult: running } = await family(consult.getRunningConsult, {});
     expect(running).toMatchObject({ patientName: '王一诺', unread: 1 });
     const { items } = await family(orders.listNextMatters, {});
-    expect(new Set(items.map(({ what }) => what))).toEqual(
-      new Set(['pay', 'read', 'go', 'wait', 'collect', 'review']),
+    // Ten at most are listed, what is nearest first: reviews come last.
+    expect([...new Set(items.map(({ what }) => what))]).toEqual(
+      expect.arrayContaining(['pay', 'read', 'go', 'wait', 'collect']),
     );
     expect((await family(messages.getUnreadMessageCount, {})).count).toBeGreaterThan(0);
   });

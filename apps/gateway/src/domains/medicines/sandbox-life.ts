@@ -133,5 +133,6 @@ async function approved(life: SandboxLife): Promise<string | null> {
     contentHash,
     isApproved: true,
   });
+  await desk('end-consult', { orderKey });
   return signed.prescriptionId;
 }

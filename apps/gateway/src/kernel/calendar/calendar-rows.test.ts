@@ -70,7 +70,15 @@ describe('the rows of the calendar', () => {
 
 describe('every kind of order', () => {
   /** Moments of kinds that take no time which are not named for what was done. */
-  const bookkeeping: readonly string[] = ['membership.startsAt', 'membership.endsAt'];
+  const bookkeeping: readonly string[] = [
+    'membership.startsAt',
+    'membership.endsAt',
+    'drugs.lastHeardAt',
+    'drugs.handedOverAt',
+    // When a parcel is to be brought: no doctor takes part.
+    'drugs.windowStartsAt',
+    'drugs.windowEndsAt',
+  ];
 
   it('declares how it takes time, or why it takes none', () => {
     const kinds = gateway.services.all(orderKinds);

@@ -19,6 +19,8 @@ const free: Readonly<Record<string, string>> = {
   consult_invoices: 'title',
   consult_orders: 'preconsult upgrade_info',
   coupons: 'title',
+  drug_order_lines: 'line',
+  drug_orders: 'quote silent_pharmacies',
   goods_comments: 'findings',
   goods_order_lines: 'shop_name sku_label title',
   goods_orders: 'invoice_title title',
@@ -28,7 +30,11 @@ const free: Readonly<Record<string, string>> = {
   membership_orders: 'quotas title',
   order_quotes: 'quote',
   overseas_orders: 'symptoms',
+  patient_health_facts: 'allergy_classes is_pregnant',
+  prescriptions: 'lines',
   ranking_tags: 'tag_ids',
+  // Its proofs are a column of their own.
+  renewal_requests: 'survey',
   reviews: 'findings in_languages tags',
   service_package_orders: 'items title',
   service_package_uses: 'answers',
@@ -48,6 +54,7 @@ const otherwiseNamed: Readonly<Record<string, string>> = {
   goods_categories: 'picture',
   goods_items: 'further_pictures picture',
   goods_order_lines: 'picture',
+  drugs: 'picture',
 };
 
 const namesOf = (columns: Readonly<Record<string, string>>): string[] =>

@@ -39,6 +39,13 @@ const expected = {
   specialDisease: { submitted: 'wait', booked: 'go' },
   telemedicine: { booked: 'go', inProgress: 'go' },
   coinExchange: { ordered: 'wait', sent: 'collect' },
+  drugs: {
+    sent: 'wait',
+    unconfirmed: 'answer',
+    confirmed: 'wait',
+    readyToCollect: 'collect',
+    onTheWay: 'wait',
+  },
   overseas: { waiting: 'wait', inProgress: 'wait' },
 };
 const nothing = ['tip', 'servicePackage', 'membership'];

@@ -183,7 +183,7 @@ describe('the checks', () => {
       severity: 'warning',
       drugIds: ['amlodipine-5mg-28-qinghe', 'ibuprofen-300mg-20-xingchun'],
       text: '苯磺酸氨氯地平片 × 布洛芬缓释胶囊：会让血压升高，减弱降压作用',
-      source: '杏林示例检查表（苯磺酸氨氯地平片说明书）',
+      source: '示例检查表（苯磺酸氨氯地平片说明书）',
       sourceVersion: '2026-11',
       overrideReason: null,
     });
