@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Consult } from '../consults/consult-page';
 import { StaffStory } from '../consults/consult-fixture';
 import { sampleConsult, sampleMe, samplePicture } from '../consults/consult-samples';
@@ -85,7 +85,9 @@ export const Signing: Story = {
     await userEvent.type(canvas.getByLabelText('超过 7 天的理由'), '慢性病，病情稳定');
     await userEvent.click(canvas.getByRole('button', { name: '检查' }));
     await userEvent.click(await canvas.findByRole('button', { name: '签名' }));
-    await expect(await canvas.findByText('确认签名', { selector: 'h2' })).toBeVisible();
+    const title = await canvas.findByRole('heading', { name: '确认签名' });
+    // The dialog fades in.
+    await waitFor(() => expect(title).toBeVisible());
   },
 };
 
