@@ -15,7 +15,7 @@ import { localCookie } from '../fixtures/cookies';
 import { shiftClock } from '../fixtures/odd-browsers';
 import { addressOf } from '../fixtures/page-samples';
 import { test } from '../fixtures/own-portal-test';
-import { newReader, readerNames } from '../fixtures/variant-walk';
+import { newReader } from '../fixtures/variant-walk';
 import { isChosen, queryOf, readChoice } from './choice';
 import { accountOf, idsOfOthers } from './reader';
 import { composePairs, composeSheets, nameOf, type Picture } from './sheets';
@@ -60,7 +60,7 @@ test('pictures', async ({ context, playwright, portal, gateway, consoleGuard }) 
   // Something of everything takes a hundred calls, which a run over few pages can do without.
   const needsSamples = chosen.some(({ path }) => path.includes(':')) || choice.pages === undefined;
   const sampled = needsSamples
-    ? await newReader(playwright, portal, isLatin ? readerNames.latin : readerNames.chinese)
+    ? await newReader(playwright, portal, isLatin ? 'en' : 'zh-Hans')
     : null;
   const others = sampled === null ? [] : idsOfOthers(sampled.samples, account?.own ?? {});
   const addresses = account?.own.addresses ?? {};
