@@ -92,9 +92,9 @@ test('somebody of 70 renews a medicine, which is signed, reviewed, filled, deliv
   await press('续方 ¥5');
   await page.waitForURL(/\/cashier\//);
   await press(zhHans.cashierSuccess);
-  await page.waitForURL(/\/consult\/(dpchat|order-detail)/);
-  const consult = new URL(page.url());
-  const orderKey = consult.searchParams.get('orderKey') ?? consult.pathname.split('/').at(-1) ?? '';
+  // The order of a paid consult leads on to its conversation.
+  await page.waitForURL(/\/consult\/dpchat\?/);
+  const orderKey = new URL(page.url()).searchParams.get('orderKey') ?? '';
 
   const sheet = await signRenewal(gateway, orderKey, doctorId);
   const line = async (phase: string) => {
