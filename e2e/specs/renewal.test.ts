@@ -58,7 +58,7 @@ async function answerSurvey(page: Page): Promise<void> {
   await next();
 }
 
-test('somebody of 70 renews a medicine, which is signed, reviewed, filled, delivered and checked', async ({
+test('a person of 70 renews a medicine, which is signed, reviewed, filled, delivered and checked', async ({
   page,
   context,
   browser,
@@ -127,7 +127,7 @@ test('somebody of 70 renews a medicine, which is signed, reviewed, filled, deliv
   await gateway.desk('confirm-drug-order', { orderNo });
   await line('配药中');
   const parcelId = await sendDrugs(gateway, orderNo);
-  await gateway.desk('tell-of-drug-parcel', {
+  await gateway.desk('report-drug-parcel', {
     parcelId,
     text: '骑手已取药',
     progressPercent: 50,

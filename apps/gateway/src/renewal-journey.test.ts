@@ -172,11 +172,11 @@ it('a medicine is renewed, reviewed, claimed once, partly handed over, and runs 
   expect(onItsWay).toMatchObject({ state: 'onTheWay', line: { phase: 'onTheWay' } });
   const { handoverCode } = onItsWay.parcels[0];
   expect(
-    await desk('tell-of-drug-parcel', { parcelId, text: '已送达', handoverCode: '0000' }).catch(
+    await desk('report-drug-parcel', { parcelId, text: '已送达', handoverCode: '0000' }).catch(
       () => null,
     ),
   ).not.toMatchObject({ isDelivered: true });
-  await desk('tell-of-drug-parcel', { parcelId, text: '已送达', handoverCode });
+  await desk('report-drug-parcel', { parcelId, text: '已送达', handoverCode });
   await ok('/medicine/order/receive.json', {
     orderNo,
     rightLineIds: lines.map(({ lineId }: AnyJson) => lineId),

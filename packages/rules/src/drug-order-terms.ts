@@ -151,7 +151,7 @@ export interface Silence {
   readonly confirmsWithinMinutes: number;
   readonly wasAskedAgain: boolean;
   readonly newsBefore: Date | null;
-  /** Whether the owner and the staff know of this silence already. */
+  /** Whether the owner and the staff were notified of this silence. */
   readonly isReported: boolean;
   readonly lines: readonly Pick<AwaitedLine, 'state' | 'expectedAt' | 'isOffered'>[];
 }

@@ -45,7 +45,7 @@ export interface DispensingFacts {
     | 'refunded';
   readonly method: 'delivery' | 'pickup';
   readonly pharmacyName: string;
-  /** Whether the pharmacy tells how far it is. */
+  /** Whether the pharmacy reports its progress. */
   readonly reportsProgress: boolean;
   readonly payBefore: Date | null;
   readonly sentAt: Date | null;
@@ -86,7 +86,7 @@ export type MedicineStepName = (typeof medicineSteps)[number];
 /** A hand that a prescription goes through. */
 export interface MedicineStep {
   readonly step: MedicineStepName;
-  readonly state: 'done' | 'now' | 'late' | 'todo' | 'ended';
+  readonly state: 'done' | 'now' | 'late' | 'later' | 'ended';
   readonly at: string | null;
   readonly by: string | null;
   readonly dueAt: string | null;

@@ -15,7 +15,7 @@ const heardOf = new Set(['confirmed', 'cancellationAsked', 'readyToCollect', 'on
 
 /**
  * What is said of a time without news; null where news came in time, or are awaited of no one. That a pharmacy could not
- * be reached is never said: pharmacies tell the gateway, it does not ask them, so no fact knows of a failed look-up.
+ * be reached is never said: pharmacies report to the gateway, which calls none of them, so a failed look-up cannot occur.
  */
 export function silenceAt(
   { prescription, order }: MedicineLineFacts,

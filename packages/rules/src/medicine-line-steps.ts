@@ -35,7 +35,7 @@ function stateOf(
 ): MedicineStep['state'] {
   if (index < current) return 'done';
   if (place.isEnded) return 'ended';
-  if (index > current) return 'todo';
+  if (index > current) return 'later';
   return place.isLate || (place.dueAt !== null && place.dueAt <= now) ? 'late' : 'now';
 }
 
@@ -59,7 +59,7 @@ function momentOf(
   }: Pick<MedicineStep, 'step' | 'state'> & { readonly isCurrent: boolean },
 ): Date | null {
   const { signedAt, approvedAt, endedAt, validUntil } = prescription;
-  if (state === 'todo') return null;
+  if (state === 'later') return null;
   if (state === 'ended') return isCurrent ? (endedAt ?? validUntil) : null;
   if (step === 'sign') return state === 'done' ? signedAt : null;
   if (step === 'review') return state === 'done' ? approvedAt : signedAt;

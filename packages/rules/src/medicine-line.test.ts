@@ -15,7 +15,7 @@ const states = (facts: MedicineLineFacts, now: Date) =>
 describe('the line of medicines', () => {
   it('says where two of three are, who has the third and since when nothing was heard', () => {
     const facts = { prescription: claimed, order: partOnTheWay };
-    expect(states(facts, at('14:00'))).toEqual(['done', 'done', 'now 2/3', 'todo 2/3', 'todo']);
+    expect(states(facts, at('14:00'))).toEqual(['done', 'done', 'now 2/3', 'later 2/3', 'later']);
     const line = medicineLine(facts, at('14:21'));
     expect(line.steps[2]).toMatchObject({ state: 'late', by: '杏林大药房' });
     expect(line.steps[3]).toMatchObject({ by: '张师傅' });
@@ -198,7 +198,7 @@ describe('whatever the facts', () => {
         expect(waiting).toHaveLength(next.hand === 'nobody' ? 0 : 1);
         const order = steps.map(({ state }) => state);
         // Steps are through from the first on, and nothing is done or to come behind the end.
-        expect(order.join(' ')).toMatch(/^(?:done ?)*(?:(?:now|late)( todo)*|(?:ended ?)*)$/);
+        expect(order.join(' ')).toMatch(/^(?:done ?)*(?:(?:now|late)( later)*|(?:ended ?)*)$/);
       }),
     );
   });

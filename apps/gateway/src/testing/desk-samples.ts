@@ -207,7 +207,7 @@ export const deskSamples: Readonly<Record<string, object>> = {
     carrier: '杏林同城送药',
     trackingNo: 'XL1',
   },
-  'tell-of-drug-parcel': { parcelId: 'none', text: '骑手已取药' },
+  'report-drug-parcel': { parcelId: 'none', text: '骑手已取药' },
   'hand-over-drugs': { orderNo: 'none', pickupCode: '123456' },
   'answer-drug-cancellation': { orderNo: 'none', isAgreed: true },
   'keep-call-recording': {

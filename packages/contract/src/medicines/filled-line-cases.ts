@@ -8,7 +8,7 @@ import {
   type Steps,
 } from './medicine-line-case';
 
-const partArrived: Steps = ['done', 'done', 'now:1/3', 'todo:1/3', 'todo:1/3'];
+const partArrived: Steps = ['done', 'done', 'now:1/3', 'later:1/3', 'later:1/3'];
 
 const filling: readonly MedicineLineCase[] = [
   ...(
@@ -31,7 +31,7 @@ const filling: readonly MedicineLineCase[] = [
     order: 'unconfirmed',
     lines: whole('waiting'),
     phase: 'unconfirmed',
-    steps: ['done', 'done', 'late', 'todo', 'todo'],
+    steps: ['done', 'done', 'late', 'later', 'later'],
     next: 'patient',
   },
   {
@@ -39,7 +39,7 @@ const filling: readonly MedicineLineCase[] = [
     order: 'confirmed',
     lines: ['ready', 'preparing', 'onHold'],
     phase: 'preparing',
-    steps: ['done', 'done', 'now:1/3', 'todo', 'todo'],
+    steps: ['done', 'done', 'now:1/3', 'later', 'later'],
     next: 'pharmacy',
   },
   ...(['confirmed', 'cancellationAsked'] as const).map((order) => ({
@@ -81,7 +81,7 @@ const filling: readonly MedicineLineCase[] = [
     order: 'onTheWay',
     lines: ['sent', 'sent', 'onHold'],
     phase: 'onTheWay',
-    steps: ['done', 'done', 'now:2/3', 'todo:2/3', 'todo'],
+    steps: ['done', 'done', 'now:2/3', 'later:2/3', 'later'],
     next: 'pharmacy',
   },
   {
@@ -89,7 +89,7 @@ const filling: readonly MedicineLineCase[] = [
     order: 'onTheWay',
     lines: ['sent', 'sent', 'declined'],
     phase: 'onTheWay',
-    steps: ['done', 'done', 'done:2/3', 'now:2/3', 'todo'],
+    steps: ['done', 'done', 'done:2/3', 'now:2/3', 'later'],
     next: 'courier',
   },
 ];
@@ -115,7 +115,7 @@ const partly: readonly MedicineLineCase[] = [
     order: 'onTheWay',
     lines: ['handedOver', 'sent', 'sent'],
     phase: 'onTheWay',
-    steps: ['done', 'done', 'done', 'now', 'todo:1/3'],
+    steps: ['done', 'done', 'done', 'now', 'later:1/3'],
     next: 'courier',
   },
   // What comes no more ended with the order; what was handed over stays so.

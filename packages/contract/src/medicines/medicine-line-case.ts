@@ -12,7 +12,7 @@ export interface MedicineLineCase {
   readonly method?: 'delivery' | 'pickup';
   /** Of its three lines; `sent` is ready with a courier. */
   readonly lines?: readonly [LineMix, LineMix, LineMix];
-  /** The sheet was reviewed before; only told where its state does not say so. */
+  /** The sheet was reviewed before; only named where its state does not say so. */
   readonly isReviewed?: boolean;
   readonly phase: (typeof linePhases)[number];
   /** Of the five steps, in order; a part behind a colon. */
@@ -27,8 +27,8 @@ export type Steps = MedicineLineCase['steps'];
 /** All three lines in one state. */
 export const whole = (state: LineMix) => [state, state, state] as const;
 export const all: Steps = ['done', 'done', 'done', 'done', 'done'];
-export const toDispense: Steps = ['done', 'done', 'now', 'todo', 'todo'];
-export const toDeliver: Steps = ['done', 'done', 'done', 'now', 'todo'];
+export const toDispense: Steps = ['done', 'done', 'now', 'later', 'later'];
+export const toDeliver: Steps = ['done', 'done', 'done', 'now', 'later'];
 export const toArrive: Steps = ['done', 'done', 'done', 'done', 'now'];
 export const unreviewed: Steps = ['done', 'ended', 'ended', 'ended', 'ended'];
 export const unfilled: Steps = ['done', 'done', 'ended', 'ended', 'ended'];

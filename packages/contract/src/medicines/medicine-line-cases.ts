@@ -9,14 +9,14 @@ const withoutOrder: readonly MedicineLineCase[] = [
     prescription: 'draft',
     order: null,
     phase: 'inReview',
-    steps: ['now', 'todo', 'todo', 'todo', 'todo'],
+    steps: ['now', 'later', 'later', 'later', 'later'],
     next: 'doctor',
   },
   {
     prescription: 'inReview',
     order: null,
     phase: 'inReview',
-    steps: ['done', 'now', 'todo', 'todo', 'todo'],
+    steps: ['done', 'now', 'later', 'later', 'later'],
     next: 'pharmacist',
   },
   {

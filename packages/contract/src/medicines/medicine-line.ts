@@ -4,7 +4,7 @@ import { Instant, LocalDate } from '../shapes';
 /** The five hands a prescription goes through, in order. */
 export const lineSteps = ['sign', 'review', 'dispense', 'deliver', 'arrive'] as const;
 
-export const lineStepStates = ['done', 'now', 'late', 'todo', 'ended'] as const;
+export const lineStepStates = ['done', 'now', 'late', 'later', 'ended'] as const;
 
 /**
  * Where a prescription is as a whole, for a badge. `partlyDone` is final: a part was handed out and nothing more comes.
@@ -40,7 +40,7 @@ export const lineHands = [
 
 /**
  * How nothing was heard: shown as what it is, never as a state of the medicine. `unreachableSince` is for a gateway that
- * asks a pharmacy's system itself; to this one pharmacies report, so no fact knows of a failed look-up.
+ * asks a pharmacy's system itself; to this one pharmacies report, so a failed look-up cannot occur.
  */
 export const silenceKinds = [
   'doesNotReport',
@@ -62,7 +62,7 @@ export const MedicineLine = z
         state: z.enum(lineStepStates),
         /** When it was done, or began to wait. */
         at: Instant.nullable(),
-        /** Who did it or has it: a person or a pharmacy; null where nobody has it yet. */
+        /** Who did it or has it: a person or a pharmacy; null where no one has it yet. */
         by: z.string().nullable(),
         /** Until when it should be done; null where nothing was promised. */
         dueAt: Instant.nullable(),

@@ -225,7 +225,7 @@ export const medicineDeskShapes = {
     }),
     response: OneOrder.extend({ parcelId: Id }),
   },
-  'tell-of-drug-parcel': {
+  'report-drug-parcel': {
     request: z.object({
       parcelId: Id,
       text: Reason,

@@ -25,13 +25,9 @@ const icons: Readonly<Record<Step['step'], ReactElement>> = {
   arrive: <HomeIcon />,
 };
 
-const looks = {
-  done: 'done',
-  now: 'now',
-  late: 'late',
-  todo: 'later',
-  ended: 'late',
-} as const satisfies Record<Step['state'], StepWayProps['steps'][number]['state']>;
+/** A step at which it ended looks like a late one: its words say what happened. */
+const lookOf = (state: Step['state']): StepWayProps['steps'][number]['state'] =>
+  state === 'ended' ? 'late' : state;
 
 interface LineWayProps {
   readonly line: MedicineLine;
@@ -58,7 +54,7 @@ export function LineWay({
       return formatDistance(distanceMeters, locale);
     if (dueAt !== null)
       return t(state === 'late' ? 'line.wasDue' : 'line.before', { time: brief(dueAt) });
-    return state !== 'todo' && at !== null ? t('line.since', { time: brief(at) }) : undefined;
+    return state !== 'later' && at !== null ? t('line.since', { time: brief(at) }) : undefined;
   };
   const iconOf = ({ step, state, part }: Step) => {
     if (state === 'ended') return <CloseIcon />;
@@ -76,7 +72,7 @@ export function LineWay({
         // i18n-keys: medicines:line.step.delivery.*, medicines:line.step.pickup.*
         title: t(`line.step.${method}.${one.step}`),
         note: noteOf(one),
-        state: looks[one.state],
+        state: lookOf(one.state),
       }))}
     />
   );

@@ -84,7 +84,7 @@ describe('chosenAllergies', () => {
 });
 
 describe('restoreDraft', () => {
-  it('brings back what was kept', () => {
+  it('restores what was stored', () => {
     expect(restoreDraft(JSON.parse(JSON.stringify(answered)))).toEqual(answered);
   });
 

@@ -19,7 +19,7 @@ export const unconfirmedDrugOrder = sampleDrugOrder({
     phase: 'unconfirmed',
     steps: sampleMedicineLine().steps.map((one) => {
       if (one.step === 'dispense') return { ...one, state: 'late', part: null };
-      return one.step === 'deliver' ? { ...one, state: 'todo', at: null, part: null } : one;
+      return one.step === 'deliver' ? { ...one, state: 'later', at: null, part: null } : one;
     }),
     next: { hand: 'patient', by: day('21:50') },
     silence: null,
@@ -46,7 +46,7 @@ export const confirmedDrugOrder = sampleDrugOrder({
     phase: 'preparing',
     steps: sampleMedicineLine().steps.map((one) => {
       if (one.step === 'dispense') return { ...one, state: 'now', part: { done: 1, of: 3 } };
-      return one.step === 'deliver' ? { ...one, state: 'todo', at: null, part: null } : one;
+      return one.step === 'deliver' ? { ...one, state: 'later', at: null, part: null } : one;
     }),
     silence: null,
   }),

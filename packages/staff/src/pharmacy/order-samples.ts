@@ -9,7 +9,7 @@ export const pharmacyActs = [
   'move-drug-line',
   'offer-substitution',
   'send-drug-parcel',
-  'tell-of-drug-parcel',
+  'report-drug-parcel',
   'hand-over-drugs',
   'answer-drug-cancellation',
 ];

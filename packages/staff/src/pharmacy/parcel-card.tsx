@@ -25,7 +25,7 @@ export function ParcelCard({
   const names = lines.flatMap(({ lineId, item }) =>
     parcel.lineIds.includes(lineId) ? [item.name] : [],
   );
-  const isOpen = deliveredAt === null && acts.includes('tell-of-drug-parcel');
+  const isOpen = deliveredAt === null && acts.includes('report-drug-parcel');
   return (
     <Card title={t('pharmacy.parcel', { carrier, trackingNo })} aside={parcel.stateText}>
       <div className={styles['column']}>
@@ -94,7 +94,7 @@ function HandOverAtDoor({ parcelId }: { readonly parcelId: string }): ReactEleme
       onSubmit={() => {
         setIsTried(true);
         if (handoverCode !== '')
-          void act('tell-of-drug-parcel', {
+          void act('report-drug-parcel', {
             parcelId,
             text: t('pharmacy.handedOver'),
             handoverCode,

@@ -29,7 +29,7 @@ export function ParcelNews({
     setIsTried(true);
     if (isPercentWrong || isDegreesWrong) return;
     const arrivesBy = instantOf(typed.arrives);
-    const done = await act('tell-of-drug-parcel', {
+    const done = await act('report-drug-parcel', {
       parcelId,
       text,
       ...(percent !== null && { progressPercent: percent }),

@@ -37,7 +37,7 @@ describe('a parcel', () => {
   it('shows its temperature beside the limit, and takes news', async () => {
     const { user, press, sent } = await openOrder(
       { state: 'onTheWay', parcels: [sampleParcel] },
-      { 'tell-of-drug-parcel': () => ({ parcelId: 'parcel-1', isDelivered: false }) },
+      { 'report-drug-parcel': () => ({ parcelId: 'parcel-1', isDelivered: false }) },
     );
     expect(screen.getByText('26.3 °C')).toBeTruthy();
     expect(screen.getByText('不超过 25.0 °C')).toBeTruthy();
@@ -50,7 +50,7 @@ describe('a parcel', () => {
     await user.type(screen.getByLabelText(/温度/), '24.5');
     await press('更新');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent('tell-of-drug-parcel')).toEqual([
+    expect(sent('report-drug-parcel')).toEqual([
       {
         parcelId: 'parcel-1',
         text: '即将送达',
@@ -62,13 +62,13 @@ describe('a parcel', () => {
 
   it('is handed over at the door by its code', async () => {
     const { user, press, sent } = await openOrder(
-      { state: 'onTheWay', parcels: [sampleParcel], acts: ['tell-of-drug-parcel'] },
-      { 'tell-of-drug-parcel': () => ({ parcelId: 'parcel-1', isDelivered: true }) },
+      { state: 'onTheWay', parcels: [sampleParcel], acts: ['report-drug-parcel'] },
+      { 'report-drug-parcel': () => ({ parcelId: 'parcel-1', isDelivered: true }) },
     );
     await user.type(screen.getByLabelText('交接码'), '4471');
     await press('核对并交接');
     await waitFor(() =>
-      expect(sent('tell-of-drug-parcel')).toEqual([
+      expect(sent('report-drug-parcel')).toEqual([
         { parcelId: 'parcel-1', text: '已当面交接', handoverCode: '4471' },
       ]),
     );

@@ -29,7 +29,7 @@ export const samplePharmacistMe: StaffMe = {
     'search-drugs',
     'offer-substitution',
     'send-drug-parcel',
-    'tell-of-drug-parcel',
+    'report-drug-parcel',
     'hand-over-drugs',
     'answer-drug-cancellation',
   ],

@@ -108,7 +108,7 @@ describe('a renewal', () => {
     expect((await person.detail(data.orderKey)).state).toBe('waiting');
   });
 
-  it('is one at a time for a prescription, and leads to the open one', async () => {
+  it('is one at a time for a prescription, and names the open one', async () => {
     const person = await patientWithSheet();
     const answers = await Promise.all(Array.from({ length: 5 }, () => person.renew()));
     const codes = answers.map(({ code }) => code).toSorted((one, other) => one - other);

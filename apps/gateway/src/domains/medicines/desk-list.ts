@@ -33,7 +33,7 @@ export function actsOf({ state, own }: DrugOrderOf): string[] {
     ...(runs || state === 'readyToCollect' || state === 'received' ? ['move-drug-line'] : []),
     ...(runs ? ['offer-substitution'] : []),
     ...(runs && own.method === 'delivery' ? ['send-drug-parcel'] : []),
-    ...(state === 'onTheWay' ? ['tell-of-drug-parcel'] : []),
+    ...(state === 'onTheWay' ? ['report-drug-parcel'] : []),
     ...(state === 'readyToCollect' ? ['hand-over-drugs'] : []),
     ...(state === 'cancellationAsked' ? ['answer-drug-cancellation'] : []),
   ];

@@ -133,10 +133,10 @@ export const medicinesDesk = [
     },
   }),
   deskAction({
-    name: 'tell-of-drug-parcel',
+    name: 'report-drug-parcel',
     summary: 'What the courier says of a parcel; with the code of the patient it is handed over.',
     roles,
-    ...deskShapes['tell-of-drug-parcel'],
+    ...deskShapes['report-drug-parcel'],
     subject: ({ parcelId }) => parcelId,
     async handle({ parcelId, arrivesBy, ...news }, context) {
       const reported = { ...news, arrivesBy: optional(arrivesBy) };

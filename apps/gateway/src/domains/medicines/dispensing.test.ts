@@ -72,7 +72,7 @@ describe('dispensing', () => {
     expect(atDesk.parcels[0].handoverCode).toBeNull();
     const tell = async (handoverCode?: string) =>
       (
-        await shelf.desk('tell-of-drug-parcel', {
+        await shelf.desk('report-drug-parcel', {
           parcelId,
           text: '在路上',
           progressPercent: 50,
@@ -111,7 +111,7 @@ describe('dispensing', () => {
     const { handoverCode } = (await order.detail()).parcels[0];
     const wrong = handoverCode === '0000' ? '0001' : '0000';
     const tell = async (code: string) =>
-      (await shelf.desk('tell-of-drug-parcel', { parcelId, text: '门口', handoverCode: code })).data
+      (await shelf.desk('report-drug-parcel', { parcelId, text: '门口', handoverCode: code })).data
         .isDelivered;
     for (let tries = 0; tries < 5; tries += 1) expect(await tell(wrong)).toBe(false);
     expect(await tell(handoverCode)).toBe(false);

@@ -58,7 +58,7 @@ export async function orderMedicines(life: SandboxLife): Promise<void> {
     courier: '周师傅',
     arrivesBy: inMinutes(40),
   });
-  await life.desk('tell-of-drug-parcel', {
+  await life.desk('report-drug-parcel', {
     parcelId,
     text: '骑手已取药，正在前往',
     progressPercent: 50,

@@ -121,7 +121,7 @@ describe('an order that was handed over', () => {
     await order.prepare('1');
     const { parcelId } = (await order.send('1')).data;
     const { handoverCode } = (await order.detail()).parcels[0];
-    await shelf.desk('tell-of-drug-parcel', { parcelId, text: '已交付', handoverCode });
+    await shelf.desk('report-drug-parcel', { parcelId, text: '已交付', handoverCode });
     expect(await order.detail()).toMatchObject({ state: 'onTheWay' });
     await gateway.advance(3 * 24 * 60 * minuteMs + minuteMs);
     expect(await order.detail()).toMatchObject({ state: 'received' });

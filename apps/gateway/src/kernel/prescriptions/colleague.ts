@@ -38,7 +38,7 @@ const sameAsBefore = '与原处方一致（演示环境）';
 /** Why more than seven days are prescribed again. */
 const repeatedReason = '慢性病长期用药，与原处方一致（演示环境）';
 
-/** What keeps a simulated colleague from signing; null where nothing does. */
+/** Why a simulated colleague does not sign; null where nothing does. */
 function objectionTo(findings: readonly Finding[]): string | null {
   const found = findings.find(
     ({ severity, check, overrideReason }) =>

@@ -57,7 +57,7 @@ it('reads doctors, reviews and orders of all prescriptions at once', async () =>
     asked.push(ids);
     return new Map([[claimed.prescriptionId, order]]);
   };
-  // The only collection that is asked for.
+  // The only collection that is requested.
   const all = (() => [read]) as unknown as typeof gateway.services.all;
   const rows = [waiting, claimed, onSite];
   const lines = await linesOf({ db, now, locale: 'zh-Hans', all }, rows);

@@ -81,7 +81,7 @@ export async function claimPrescription(
 
 /**
  * The order ended before anything was handed out: the prescription can be claimed again until its hour. Where the hour
- * has passed it expires, and where its doctor asked for it back it is cancelled. Does nothing for another order.
+ * has passed it expires, and where its doctor recalled it, it is cancelled. Does nothing for another order.
  */
 export async function releasePrescription(
   { db, now }: Moving,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** A number of eight digits by chance: it does not tell how many prescriptions there are. */
+/** A random number of eight digits: it does not show how many prescriptions there are. */
 export const newNumber = (): string => String(randomInt(10_000_000, 100_000_000));
 
 /** A number as people read it out: `8841 0272`. */

@@ -32,7 +32,7 @@ export interface RenewalFacts {
   readonly refused: { readonly reason: string; readonly at: Date } | null;
   /** A newer prescription of the same medicines. */
   readonly newerId: string | null;
-  /** The visit on site that it goes back to; null where none is on record: the proofs of the form count then. */
+  /** The visit on site from which it was renewed; null where none is on record: the proofs of the form count then. */
   readonly visitAt: Date | null;
   /** Its medicines; null where the list of medicines lacks one. */
   readonly drugs:

@@ -50,7 +50,7 @@ it('another person has their own', async () => {
   expect(await judged([mine, theirs])).toEqual([null, null]);
 });
 
-it('goes back to the visit on site, over versions and renewals', async () => {
+it('finds the visit on site, over versions and renewals', async () => {
   const add = await sheetsOf();
   const visit = await add({ daysAgo: 380, lines: [lineOf('aspirin')] });
   const { prescriptionId: first } = await add({

@@ -15,5 +15,5 @@ type FindRenewers = (
   wanted: { readonly ownerId: string; readonly doctorIds: readonly string[] },
 ) => Promise<ReadonlyMap<string, Renewer>>;
 
-/** Brought by the domain in which doctors can be asked to renew. */
+/** The consult domain contributes it. */
 export const renewers = collection<FindRenewers>('renewers');

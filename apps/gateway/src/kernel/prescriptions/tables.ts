@@ -69,7 +69,7 @@ export const drugs = pgTable(
     pregnancy: text('pregnancy', { enum: ['allowed', 'caution', 'forbidden', 'unknown'] })
       .notNull()
       .default('unknown'),
-    /** Tenths of a degree Celsius above which it must not be kept; null where it says none. */
+    /** Tenths of a degree Celsius above which it must not be stored; null where it says none. */
     storageMaxTenths: integer('storage_max_tenths'),
     /** The same medicine in the mall; null where it is not sold there. */
     goodsNo: text('goods_no'),
@@ -119,7 +119,7 @@ export const prescriptions = pgTable(
     validUntil: moment('valid_until'),
     endedAt: moment('ended_at'),
     endReason: sealedText('end_reason'),
-    /** When its state ends by itself; null where nothing is awaited. */
+    /** When its state ends automatically; null where nothing is awaited. */
     dueAt: moment('due_at'),
     /** The consult in which it was written; null for one of a visit on site. */
     orderKey: text('order_key'),

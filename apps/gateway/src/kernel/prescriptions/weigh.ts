@@ -119,7 +119,7 @@ export const contentOf = (row: PrescriptionRow): SignedContent => ({
 const sameDrugs = (left: readonly string[], right: readonly string[]): boolean =>
   left.toSorted().join('\n') === right.toSorted().join('\n');
 
-/** The findings with the reasons by which they are accepted; what needs one keeps null without it. */
+/** The findings with the reasons by which they are accepted; null for what needs one and has none. */
 export const withReasons = (
   findings: readonly Finding[],
   overrides: readonly Override[],

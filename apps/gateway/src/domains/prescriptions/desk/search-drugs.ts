@@ -7,7 +7,7 @@ import type { Queryable } from '../../../platform/database';
 /** Most medicines of an answer. */
 const shownAtMost = 20;
 
-/** Medicines of the list that hold the typed words, each with the rule that keeps it from being prescribed online. */
+/** Medicines of the list that hold the typed words, each with the rule that forbids to prescribe it online. */
 export async function listedDrugs(db: Queryable, q: string, locale: Locale) {
   const rows = await searchDrugs(db, q, shownAtMost);
   return rows.map((drug) => ({

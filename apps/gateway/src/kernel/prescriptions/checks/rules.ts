@@ -107,7 +107,7 @@ export function brokenRules(
   return [...ofSheet.map(([key]) => broken(key)), ...ofDrugs];
 }
 
-/** The rule that keeps a medicine from being prescribed online, as a sentence; null where none does. */
+/** The rule that forbids to prescribe a medicine online, as a sentence; null where none does. */
 export function whyNotOnline(drug: DrugRow, locale: Locale): string | null {
   const words = { drug: textIn(drug.name, locale) };
   if (drug.special !== 'none') return textOf(locale, 'rule.special', words);
