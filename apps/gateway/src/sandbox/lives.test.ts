@@ -138,7 +138,7 @@ describe('the family of the sandbox', () => {
     const { items } = await family(orders.listNextMatters, {});
     // Ten at most are listed, what is nearest first: reviews come last.
     expect([...new Set(items.map(({ what }) => what))]).toEqual(
-      expect.arrayContaining(['pay', 'read', 'go', 'wait', 'collect']),
+      expect.arrayContaining(['pay', 'answer', 'read', 'go', 'wait']),
     );
     expect((await family(messages.getUnreadMessageCount, {})).count).toBeGreaterThan(0);
   });

@@ -26,7 +26,11 @@ export async function orderMedicines(life: SandboxLife): Promise<void> {
   const addressId = (await family.call(addresses.listAddresses, {})).items[0]?.addressId;
   if (addressId === undefined) return;
   const { items } = await family.call(medicines.listPharmacies, { prescriptionId, addressId });
-  const pharmacy = items.find((one) => one.inStock === one.of && one.methods.includes('delivery'));
+  const complete = items.filter(
+    (one) => one.inStock === one.of && one.methods.includes('delivery'),
+  );
+  // The first pharmacy has every medicine, of all makers: another maker can be offered.
+  const pharmacy = complete.find(({ pharmacyId: id }) => id === 'pharmacy-1') ?? complete[0];
   if (pharmacy === undefined) return;
   const { pharmacyId } = pharmacy;
   const wish = { prescriptionId, pharmacyId, method: 'delivery' as const, addressId };
