@@ -33,6 +33,7 @@ export function RenewalStrip({ renewal }: { readonly renewal: Renewal }): ReactE
           day: isFirstOfMonth(one.day, days[index - 1]?.day)
             ? formatDay(one.day, locale)
             : String(Number(one.day.slice(-2))),
+          date: formatDay(one.day, locale),
           // i18n-keys: renewals:strip.event.*
           events: one.events.map((event) => t(`strip.event.${event}`)),
           tone: one.events.includes('runsOut')

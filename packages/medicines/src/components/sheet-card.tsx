@@ -21,7 +21,7 @@ export function SheetCard({ sheet }: { readonly sheet: PrescriptionDetail }): Re
             <li key={lineId}>
               <MedicineRow
                 picture={picture}
-                without={t('prescribeDrugs.needs')}
+                without={t('prescribeDrugs.mark')}
                 name={name}
                 pack={packText}
                 aside={<Note as="span">{t('sheet.packs', { count: quantity })}</Note>}

@@ -11,6 +11,8 @@ interface Moments {
   readonly hour: (at: string) => string;
   /** 今天 18:00. */
   readonly moment: (at: string) => string;
+  /** The last minute before a moment: 11月24日 周二 23:59, where the day ends with it. */
+  readonly lastMinute: (at: string) => string;
   /** 11月25日. */
   readonly day: (day: string) => string;
   /** Milliseconds since 1970: when the page was opened. */
@@ -30,6 +32,7 @@ export function useMoments(): Moments {
     brief: (at) => (isToday(at) ? time(at) : day(dayAt(at, hospitalTimeZone))),
     hour: (at) => (isToday(at) ? time(at) : `${day(dayAt(at, hospitalTimeZone))} ${time(at)}`),
     moment,
+    lastMinute: (at) => moment(new Date(Date.parse(at) - 60_000).toISOString()),
     day,
     now: new Date(now).getTime(),
   };

@@ -3,8 +3,10 @@ export interface RunsOutStripProps {
   label: string;
   days: readonly {
     key: string;
-    /** 28, or 11月28日. */
+    /** In a row of days: 28, or 11月28日. */
     day: string;
+    /** Where the day is read without those beside it: 11月28日. */
+    date: string;
     /** 今天续, 审完, 送到, 吃完; none on a day between. */
     events: readonly string[];
     /** `now`: today; `arrives`: the renewal is there; `out`: the last one is taken. */

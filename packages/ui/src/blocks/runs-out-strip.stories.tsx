@@ -13,13 +13,34 @@ export const InTime: Story = {
       <RunsOutStrip
         label="从今天到吃完"
         days={[
-          { key: '22', day: '22', events: ['今天续'], tone: 'now', isOnWay: false },
-          { key: '23', day: '23', events: [], tone: 'plain', isOnWay: true },
-          { key: '24', day: '24', events: ['审完'], tone: 'plain', isOnWay: true },
-          { key: '25', day: '25', events: [], tone: 'plain', isOnWay: true },
-          { key: '26', day: '26', events: [], tone: 'plain', isOnWay: true },
-          { key: '27', day: '27', events: ['送到'], tone: 'arrives', isOnWay: true },
-          { key: '28', day: '28', events: ['吃完'], tone: 'out', isOnWay: false },
+          {
+            key: '22',
+            day: '22',
+            date: '11月22日',
+            events: ['今天续'],
+            tone: 'now',
+            isOnWay: false,
+          },
+          { key: '23', day: '23', date: '11月23日', events: [], tone: 'plain', isOnWay: true },
+          {
+            key: '24',
+            day: '24',
+            date: '11月24日',
+            events: ['审完'],
+            tone: 'plain',
+            isOnWay: true,
+          },
+          { key: '25', day: '25', date: '11月25日', events: [], tone: 'plain', isOnWay: true },
+          { key: '26', day: '26', date: '11月26日', events: [], tone: 'plain', isOnWay: true },
+          {
+            key: '27',
+            day: '27',
+            date: '11月27日',
+            events: ['送到'],
+            tone: 'arrives',
+            isOnWay: true,
+          },
+          { key: '28', day: '28', date: '11月28日', events: ['吃完'], tone: 'out', isOnWay: false },
         ]}
       />
     </Card>
@@ -33,9 +54,31 @@ export const WeeksLeft: Story = {
       <RunsOutStrip
         label="从今天到吃完"
         days={[
-          { key: '22', day: '22', events: ['今天续', '审完'], tone: 'now', isOnWay: false },
-          { key: '24', day: '24', events: ['送到'], tone: 'arrives', isOnWay: true },
-          { key: '12', day: '12', events: ['吃完'], tone: 'out', isAfterGap: true, isOnWay: false },
+          {
+            key: '22',
+            day: '22',
+            date: '11月22日',
+            events: ['今天续', '审完'],
+            tone: 'now',
+            isOnWay: false,
+          },
+          {
+            key: '24',
+            day: '24',
+            date: '11月24日',
+            events: ['送到'],
+            tone: 'arrives',
+            isOnWay: true,
+          },
+          {
+            key: '12',
+            day: '12',
+            date: '12月12日',
+            events: ['吃完'],
+            tone: 'out',
+            isAfterGap: true,
+            isOnWay: false,
+          },
         ]}
       />
     </Card>

@@ -7,7 +7,7 @@ import styles from './runs-out-strip.module.css';
 export function RunsOutStrip({ label, days }: RunsOutStripProps): ReactElement {
   return (
     <ol role="list" aria-label={label} className={styles['strip']}>
-      {days.map(({ key, day, events, tone, isAfterGap = false, isOnWay }) => (
+      {days.map(({ key, day, date, events, tone, isAfterGap = false, isOnWay }) => (
         <li
           key={key}
           className={styles['day']}
@@ -24,7 +24,10 @@ export function RunsOutStrip({ label, days }: RunsOutStripProps): ReactElement {
               <b key={event}>{event}</b>
             ))}
           </span>
-          <span className={styles['date']}>{day}</span>
+          <span className={styles['date']} aria-hidden>
+            {day}
+          </span>
+          <span className={styles['full']}>{date}</span>
         </li>
       ))}
     </ol>

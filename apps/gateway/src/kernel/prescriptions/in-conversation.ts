@@ -10,6 +10,7 @@ import { announcing, markRead, say } from '../conversations/write';
 import type { ShownItem } from './drugs';
 import { textOf } from './locales';
 import { shownNumber } from './number';
+import { lastMinuteOf } from './validity';
 
 /** What is said in a conversation runs in the transaction of what it is about. */
 export interface Saying {
@@ -92,7 +93,7 @@ export const sayApproved = (
     key,
     `approved:${approved.prescriptionId}`,
     'conversation.prescription.approved',
-    { until: formatInstant(approved.validUntil, approved.locale) },
+    { until: formatInstant(lastMinuteOf(approved.validUntil), approved.locale) },
   );
 
 /** A pharmacist returned it to its doctor. */

@@ -8,6 +8,7 @@ import { signedForOwner } from '../people/accounts/signature';
 import { users } from '../people/accounts/tables';
 import { textOf } from './locales';
 import type { PrescriptionRow } from './tables';
+import { lastMinuteOf } from './validity';
 
 type Notifying = { readonly db: Queryable; readonly now: Date };
 
@@ -36,7 +37,7 @@ async function notifyOwner(
     .from(users)
     .where(eq(users.userId, ownerId));
   const locale = await localeOf(db, row);
-  const until = validUntil === null ? '' : formatInstant(validUntil, locale);
+  const until = validUntil === null ? '' : formatInstant(lastMinuteOf(validUntil), locale);
   const words = textOf(locale, key, { until });
   await sendMessage(
     db,

@@ -119,7 +119,7 @@ describe('the line of a prescription', () => {
       path,
       gateway: { getPrescription: approvedPrescription },
     });
-    expect(screen.getByText('处方 11月23日 周一 19:06 前有效，请在这之前选好药房。')).toBeTruthy();
+    expect(screen.getByText('处方 11月23日 周一 19:05 前有效，请在这之前选好药房。')).toBeTruthy();
     expect(link(texts.act.choosePharmacy)).toBe('/my/drugorder/drugstore?prescriptionId=rx-1');
     expect(gateway.inputsOf('getDrugOrder')).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('the line of a prescription', () => {
 
   it('that expired is renewed without a second fee', async () => {
     await showPage(page, { path, gateway: { getPrescription: expiredPrescription } });
-    expect(screen.getByText('处方 今天 19:30 已过期')).toBeTruthy();
+    expect(screen.getByText('处方 今天 19:29 已过期')).toBeTruthy();
     expect(link(texts.act.renewFree)).toBe('/consult/opendrugs/survey?prescriptionId=rx-1');
   });
 
