@@ -20,7 +20,7 @@ import {
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sheetHref } from '../model/renewal-ways';
+import { prescriptionHref } from '../model/ways';
 
 /** Both routes: the consult is in the path of one and in the query of the other. */
 const call = pageCall(chatApi.endpoints.checkApplyPrescribeCard, ({ params: { id }, query }) => ({
@@ -96,7 +96,7 @@ function Request({
           </Button>
         )}
         {prescriptionId !== null ? (
-          <ButtonLink block to={sheetHref(prescriptionId)}>
+          <ButtonLink block to={prescriptionHref(prescriptionId)}>
             {t('apply.see')}
           </ButtonLink>
         ) : (

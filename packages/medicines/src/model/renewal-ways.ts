@@ -1,9 +1,6 @@
 import { href } from '@xinglin/routes';
 import type { Refusal } from './renewal-call';
-
-/** The page of the account's prescriptions, opened at one of them. */
-export const sheetHref = (prescriptionId: string): string =>
-  href('medicines.prescriptions', {}, { prescriptionId });
+import { prescriptionHref } from './ways';
 
 /** Where an order that was just sent or paid is shown; its page opens the conversation once it is there. */
 export const followHref = (orderKey: string): string =>
@@ -32,7 +29,7 @@ export function wayOn(refusal: Refusal, prescriptionId: string): string {
     case 'pendingSince':
       return followHref(refusal.orderKey);
     case 'newerExists':
-      return sheetHref(refusal.prescriptionId);
+      return prescriptionHref(refusal.prescriptionId);
     case 'doctorGone':
       return href(
         'renewals.prescribers',

@@ -18,7 +18,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefusalText } from '../../components/refusal-note';
 import { everyRenewal } from '../../model/renewal-call';
-import { followHref, furtherHref, sheetHref } from '../../model/renewal-ways';
+import { followHref, furtherHref } from '../../model/renewal-ways';
+import { prescriptionHref } from '../../model/ways';
 
 const sheets = pageCall(prescriptionsApi.endpoints.listPrescriptions, () => ({}));
 
@@ -99,7 +100,7 @@ function Requests({
                 })}
                 // i18n-keys: renewals:state.*
                 value={t(`state.${state}`)}
-                to={sheetHref(prescriptionId)}
+                to={prescriptionHref(prescriptionId)}
               />
             ),
           )}
