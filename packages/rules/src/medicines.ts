@@ -3,6 +3,7 @@
 // Used by: the package's index.
 export { renewableFrom, renewalOfferDay, renewalTerms } from './renewal-terms';
 export { medicineLine } from './medicine-line';
+export { shownDeadline } from './shown-deadline';
 export { newsSilenceMinutes } from './medicine-line-silence';
 export type * from './medicine-line-shapes';
 export {

@@ -45,7 +45,7 @@ export function LineWay({
 }: LineWayProps): ReactElement {
   const { t } = useTranslation('medicines');
   const locale = useLocale();
-  const { brief } = useMoments();
+  const { brief, deadline } = useMoments();
   const noteOf = ({ step, state, at, dueAt, part }: Step): string | undefined => {
     if (state === 'done' || state === 'ended') return at === null ? undefined : brief(at);
     if (step === 'dispense' && part !== null && part.done < part.of)
@@ -53,7 +53,7 @@ export function LineWay({
     if (step === 'deliver' && state === 'now' && distanceMeters !== null)
       return formatDistance(distanceMeters, locale);
     if (dueAt !== null)
-      return t(state === 'late' ? 'line.wasDue' : 'line.before', { time: brief(dueAt) });
+      return t(state === 'late' ? 'line.wasDue' : 'line.before', { time: brief(deadline(dueAt)) });
     return state !== 'later' && at !== null ? t('line.since', { time: brief(at) }) : undefined;
   };
   const iconOf = ({ step, state, part }: Step) => {

@@ -13,7 +13,7 @@ export function PrescriptionEnd({
   prescription: PrescriptionDetail;
 }): ReactElement | null {
   const { t } = useTranslation('medicines');
-  const { lastMinute } = useMoments();
+  const { deadline, moment } = useMoments();
   const { state, review, supersededBy, orderKey, validUntil, doctorName } = prescription;
   const said = (title: string, text: string, more?: ReactNode) => (
     <Card title={title}>
@@ -50,7 +50,7 @@ export function PrescriptionEnd({
     return said(
       validUntil === null
         ? t('end.expiredInReview')
-        : t('end.expired', { time: lastMinute(validUntil) }),
+        : t('end.expired', { time: moment(deadline(validUntil)) }),
       t('end.expiredHint', { doctor: doctorName }),
     );
   if (state === 'cancelled')

@@ -69,7 +69,7 @@ function Shown({
   frame: (content: ReactNode, bar?: ReactNode) => ReactElement;
 }): ReactElement {
   const { t } = useTranslation('medicines');
-  const { lastMinute } = useMoments();
+  const { deadline, moment } = useMoments();
   const { line, items, orderNo, state, validUntil, note, patientName, diagnosis } = prescription;
   const asked = medicinesApi.useGetDrugOrderQuery(
     { orderNo: orderNo ?? '' },
@@ -93,7 +93,7 @@ function Shown({
         distanceMeters={coming?.distanceMeters}
       >
         {state === 'approved' && validUntil !== null && (
-          <p>{t('prescription.validUntil', { time: lastMinute(validUntil) })}</p>
+          <p>{t('prescription.validUntil', { time: moment(deadline(validUntil)) })}</p>
         )}
         {order && <PickupCode order={order} />}
       </LineCard>

@@ -1,7 +1,7 @@
 import { usePageTime } from '@xinglin/api';
 import { useLocale } from '@xinglin/i18n';
 import { useShortMoments } from '@xinglin/orders';
-import { dayAt, formatDay, hospitalTimeZone, timeAt } from '@xinglin/rules';
+import { dayAt, formatDay, hospitalTimeZone, shownDeadline, timeAt } from '@xinglin/rules';
 
 /** Moments of a prescription in words, in the hospital's zone. */
 interface Moments {
@@ -11,8 +11,8 @@ interface Moments {
   readonly hour: (at: string) => string;
   /** 今天 18:00. */
   readonly moment: (at: string) => string;
-  /** The last minute before a moment: 11月24日 周二 23:59, where the day ends with it. */
-  readonly lastMinute: (at: string) => string;
+  /** The moment by which a deadline is named: 23:59 where the day ends with it. */
+  readonly deadline: (at: string) => string;
   /** 11月25日. */
   readonly day: (day: string) => string;
   /** Milliseconds since 1970: when the page was opened. */
@@ -32,7 +32,7 @@ export function useMoments(): Moments {
     brief: (at) => (isToday(at) ? time(at) : day(dayAt(at, hospitalTimeZone))),
     hour: (at) => (isToday(at) ? time(at) : `${day(dayAt(at, hospitalTimeZone))} ${time(at)}`),
     moment,
-    lastMinute: (at) => moment(new Date(Date.parse(at) - 60_000).toISOString()),
+    deadline: (at) => shownDeadline(new Date(at), hospitalTimeZone).toISOString(),
     day,
     now: new Date(now).getTime(),
   };

@@ -9,7 +9,7 @@ export function useNextHand(
   runsOutOn: string | null = null,
 ): string {
   const { t } = useTranslation('medicines');
-  const { day, moment, now } = useMoments();
+  const { day, deadline, moment, now } = useMoments();
   if (phase === 'done' && next.hand === 'nobody' && runsOutOn !== null) {
     const isOver = runsOutOn < dayAt(new Date(now), hospitalTimeZone);
     return t(isOver ? 'next.ranOut' : 'next.lasts', { day: day(runsOutOn) });
@@ -17,5 +17,5 @@ export function useNextHand(
   const isOwn = next.hand === 'patient';
   // i18n-keys: medicines:next.hand.*, medicines:next.own.*
   const what = isOwn ? t(`next.own.${phase}`) : t(`next.hand.${next.hand}`);
-  return next.by === null ? what : t('next.by', { what, time: moment(next.by) });
+  return next.by === null ? what : t('next.by', { what, time: moment(deadline(next.by)) });
 }

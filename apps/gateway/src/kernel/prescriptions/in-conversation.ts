@@ -1,4 +1,4 @@
-import { formatInstant } from '@xinglin/rules';
+import { formatInstant, hospitalTimeZone, shownDeadline } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
@@ -10,7 +10,6 @@ import { announcing, markRead, say } from '../conversations/write';
 import type { ShownItem } from './drugs';
 import { textOf } from './locales';
 import { shownNumber } from './number';
-import { lastMinuteOf } from './validity';
 
 /** What is said in a conversation runs in the transaction of what it is about. */
 export interface Saying {
@@ -93,7 +92,7 @@ export const sayApproved = (
     key,
     `approved:${approved.prescriptionId}`,
     'conversation.prescription.approved',
-    { until: formatInstant(lastMinuteOf(approved.validUntil), approved.locale) },
+    { until: formatInstant(shownDeadline(approved.validUntil, hospitalTimeZone), approved.locale) },
   );
 
 /** A pharmacist returned it to its doctor. */

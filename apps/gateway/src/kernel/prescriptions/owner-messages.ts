@@ -1,4 +1,4 @@
-import { formatInstant } from '@xinglin/rules';
+import { formatInstant, hospitalTimeZone, shownDeadline } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
@@ -8,7 +8,6 @@ import { signedForOwner } from '../people/accounts/signature';
 import { users } from '../people/accounts/tables';
 import { textOf } from './locales';
 import type { PrescriptionRow } from './tables';
-import { lastMinuteOf } from './validity';
 
 type Notifying = { readonly db: Queryable; readonly now: Date };
 
@@ -37,7 +36,8 @@ async function notifyOwner(
     .from(users)
     .where(eq(users.userId, ownerId));
   const locale = await localeOf(db, row);
-  const until = validUntil === null ? '' : formatInstant(lastMinuteOf(validUntil), locale);
+  const until =
+    validUntil === null ? '' : formatInstant(shownDeadline(validUntil, hospitalTimeZone), locale);
   const words = textOf(locale, key, { until });
   await sendMessage(
     db,

@@ -1,6 +1,6 @@
 import { hospitalTimeZone } from '@xinglin/rules';
 import { describe, expect, it } from 'vitest';
-import { lastMinuteOf, remindAtOf, reviewBeforeOf, usualValidDays, validUntilOf } from './validity';
+import { remindAtOf, reviewBeforeOf, usualValidDays, validUntilOf } from './validity';
 
 const at = (clock: string) => new Date(`2026-12-01T${clock}:00+08:00`);
 const shown = (moment: Date) => moment.toISOString();
@@ -15,11 +15,6 @@ describe('the validity of a prescription', () => {
     ['23:59', 3, '2026-12-04T00:00:00+08:00'],
   ])('approved at %s for %i days ends at %s', (clock, days, end) => {
     expect(shown(validUntilOf(at(clock), days, hospitalTimeZone))).toBe(shown(new Date(end)));
-  });
-
-  it('is shown by the last minute of its last day', () => {
-    const end = validUntilOf(at('08:30'), 2, hospitalTimeZone);
-    expect(shown(lastMinuteOf(end))).toBe(shown(new Date('2026-12-02T23:59:00+08:00')));
   });
 
   it('is of the day in the zone of the hospital', () => {

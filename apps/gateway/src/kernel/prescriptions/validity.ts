@@ -29,9 +29,6 @@ export function validUntilOf(approvedAt: Date, days: number, timeZone: string): 
   return momentOf(addDays(dayAt(approvedAt, timeZone), days), '00:00', timeZone);
 }
 
-/** The last minute of validity, by which a day is named: 23:59 instead of 00:00 of the day after it. */
-export const lastMinuteOf = (validUntil: Date): Date => new Date(validUntil.getTime() - minuteMs);
-
 /** Days of validity that are proposed at a moment: two where less than four hours of the day are left. */
 export function usualValidDays(now: Date, timeZone: string): 1 | 2 {
   return validUntilOf(now, 1, timeZone).getTime() - now.getTime() < enoughMs ? 2 : 1;

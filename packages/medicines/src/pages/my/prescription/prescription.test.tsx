@@ -114,12 +114,21 @@ describe('the line of a prescription', () => {
     expect(screen.queryByText(/签完一个字没改过/)).toBeNull();
   });
 
+  it('names the day that ends with it, not midnight of the next', async () => {
+    const validUntil = '2026-11-24T00:00:00+08:00';
+    await showPage(page, {
+      path,
+      gateway: { getPrescription: { ...approvedPrescription, validUntil } },
+    });
+    expect(screen.getByText('处方 11月23日 周一 23:59 前有效，请在这之前选好药房。')).toBeTruthy();
+  });
+
   it('that was approved says until when, and links to pharmacies', async () => {
     const { gateway } = await showPage(page, {
       path,
       gateway: { getPrescription: approvedPrescription },
     });
-    expect(screen.getByText('处方 11月23日 周一 19:05 前有效，请在这之前选好药房。')).toBeTruthy();
+    expect(screen.getByText('处方 11月23日 周一 19:06 前有效，请在这之前选好药房。')).toBeTruthy();
     expect(link(texts.act.choosePharmacy)).toBe('/my/drugorder/drugstore?prescriptionId=rx-1');
     expect(gateway.inputsOf('getDrugOrder')).toEqual([]);
   });
@@ -133,7 +142,7 @@ describe('the line of a prescription', () => {
 
   it('that expired is renewed without a second fee', async () => {
     await showPage(page, { path, gateway: { getPrescription: expiredPrescription } });
-    expect(screen.getByText('处方 今天 19:29 已过期')).toBeTruthy();
+    expect(screen.getByText('处方 今天 19:30 已过期')).toBeTruthy();
     expect(link(texts.act.renewFree)).toBe('/consult/opendrugs/survey?prescriptionId=rx-1');
   });
 
