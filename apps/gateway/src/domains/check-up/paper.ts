@@ -31,7 +31,10 @@ export async function paperOf(
   return {
     mayAsk: address === null && paperAllowed(order.state),
     address,
-    parcels: await parcelsOf(db, order.orderNo, locale, () => sender),
+    parcels: await parcelsOf(db, order.orderNo, locale, {
+      nameOf: () => sender,
+      sentText: paperSentText,
+    }),
   };
 }
 
@@ -58,7 +61,7 @@ export async function sendPaper(
   const order = (await lockOrder(db, checkUpKind, orderNo)) ?? refuse('forbidden');
   if ((await addressOfOrder(db, orderNo, order.locale)) === null) refuse('checkUpPaperClosed');
   const parcel = { orderNo, senderId: order.own.storeId, carrier, trackingNo };
-  return sendParcel(db, now, parcel, paperSentText(carrier, trackingNo, order.locale));
+  return sendParcel(db, now, parcel);
 }
 
 /** What the carrier tells of it; `isDelivered` where it was handed over. */

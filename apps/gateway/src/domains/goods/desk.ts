@@ -69,7 +69,7 @@ export const goodsDesk = [
         .where(eq(orders.orderNo, orderNo));
       const address = await addressOfOrder(db, orderNo, 'zh-Hans');
       const lines = await linesOfOrder(db, orderNo);
-      const parcels = await parcelsOf(db, orderNo, 'zh-Hans', (shopId) => shopId);
+      const parcels = await parcelsOf(db, orderNo, 'zh-Hans', { nameOf: (shopId) => shopId });
       return {
         orderNo,
         ...row,

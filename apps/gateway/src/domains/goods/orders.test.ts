@@ -72,6 +72,13 @@ describe('an order of goods', () => {
       stateText: '已签收',
       events: [{ text: '已签收' }, { text: '商家已发货，顺丰速运 SF1' }],
     });
+    // That it was sent is said in the reader's language, and what a carrier says as it was said.
+    const english = { token, locale: 'en' };
+    const read = await gateway.call('/modulemarketplace/order/detail', { orderNo }, english);
+    expect(read.data.parcels[1].events).toMatchObject([
+      { text: '已签收' },
+      { text: 'Sent by 顺丰速运, SF1' },
+    ]);
     expect((await act('receive')).code).toBe(0);
     expect((await act('receive')).code).toBe(businessErrors.goodsOrderClosed);
     expect(await detail()).toMatchObject({ group: 'completed', actions: ['buyAgain'] });

@@ -6,7 +6,6 @@ import { addParcelEvent, deliverParcel, sendParcel } from '../../kernel/parcels/
 import { parcels } from '../../kernel/parcels/tables';
 import { refuse } from '../../platform/refusal';
 import { goodsKind, linesOfOrder } from './order-kind';
-import { sentText } from './texts';
 
 /** A parcel as a shop sends it. */
 interface Sent {
@@ -27,8 +26,7 @@ export async function sendGoods(
   if (!shops.has(shopId)) refuse('forbidden');
   if (order.state !== 'packed' && order.state !== 'shipped') refuse('goodsOrderClosed');
   const parcel = { orderNo, senderId: shopId, carrier, trackingNo };
-  const said = sentText(carrier, trackingNo, order.locale);
-  const parcelId = await sendParcel(db, now, parcel, said);
+  const parcelId = await sendParcel(db, now, parcel);
   const sent = await db.$count(parcels, eq(parcels.orderNo, orderNo));
   if (order.state === 'packed' && sent === shops.size)
     await moveOrder(context, goodsKind, orderNo, 'ship', 'hospital');

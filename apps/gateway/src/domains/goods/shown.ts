@@ -17,7 +17,7 @@ import { goodsKind, linesOfOrder } from './order-kind';
 import { dueOf, mayInvoice, returnableOf, returnBeforeOf, type GoodsOrderOf } from './order-rules';
 import { returnsOf } from './returns';
 import { isSold, skusOf } from './skus';
-import { openReturnText } from './texts';
+import { openReturnText, sentText } from './texts';
 import { goodsOrderLines, goodsOrders, type GoodsLineRow } from './tables';
 
 type Calls = typeof goodsCalls;
@@ -126,7 +126,7 @@ export async function findOrder(
     orderDetail(db, services, { kind: goodsKind.kind, orderNo }, reader),
     quoteOfOrder(db, orderNo, locale),
     addressOfOrder(db, orderNo, locale),
-    parcelsOf(db, orderNo, locale, (shopId) => names.get(shopId) ?? ''),
+    parcelsOf(db, orderNo, locale, { nameOf: (shopId) => names.get(shopId) ?? '', sentText }),
     returnsOf(db, orderNo, shown.lines, locale),
     commentsOf(db, order, locale),
   ]);

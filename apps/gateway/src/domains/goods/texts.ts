@@ -53,7 +53,7 @@ export function reasonText(reasonKey: string, locale: Locale): string | null {
   return key === undefined ? null : textOf(locale, `reason.${key}`);
 }
 
-/** What a parcel's first event says. */
+/** What the history of a parcel begins with. */
 export const sentText = (carrier: string, trackingNo: string, locale: Locale): string =>
   textOf(locale, 'parcel.sent', { carrier, trackingNo });
 

@@ -10,7 +10,6 @@ import { addressOfOrder, sendParcel } from '../../kernel/parcels/parcels';
 import { refuse } from '../../platform/refusal';
 import { coinExchangeKind } from './order-kind';
 import { coinExchangeOrders } from './tables';
-import { sentText } from './texts';
 
 /** Most lines of the list at the desk. */
 const linesShown = 100;
@@ -69,8 +68,7 @@ export const healthCoinsDesk = [
       const { db, now } = context;
       const order = (await lockOrder(db, coinExchangeKind, orderNo)) ?? refuse('forbidden');
       if (order.state !== 'ordered' && order.state !== 'sent') refuse('goodsOrderClosed');
-      const said = sentText(carrier, trackingNo, order.locale);
-      const parcelId = await sendParcel(db, now, { orderNo, senderId, carrier, trackingNo }, said);
+      const parcelId = await sendParcel(db, now, { orderNo, senderId, carrier, trackingNo });
       await moveOrder(context, coinExchangeKind, orderNo, 'send', 'hospital');
       followMoves(context);
       return { orderNo, parcelId };

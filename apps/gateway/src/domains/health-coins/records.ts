@@ -17,7 +17,7 @@ import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { coinExchangeKind } from './order-kind';
 import { coinExchangeOrders, healthCoinGoods } from './tables';
-import { purposeText, senderText, stateText } from './texts';
+import { purposeText, senderText, sentText, stateText } from './texts';
 
 type Calls = typeof calls;
 const kind = 'healthCoin' as const;
@@ -113,7 +113,7 @@ export async function findOrder(
   const [detail, address, parcels] = await Promise.all([
     orderDetail(db, services, { kind: coinExchangeKind.kind, orderNo }, { ownerId, locale, now }),
     addressOfOrder(db, orderNo, locale),
-    parcelsOf(db, orderNo, locale, () => senderText(locale)),
+    parcelsOf(db, orderNo, locale, { nameOf: () => senderText(locale), sentText }),
   ]);
   const { goodsId, count, coins, returnedCoins } = row.own;
   return {

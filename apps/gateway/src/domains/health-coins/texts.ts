@@ -32,7 +32,7 @@ export const stateText = (state: CoinExchangeOrderState, locale: Locale): string
 /** Who sends the parcels. */
 export const senderText = (locale: Locale): string => textOf(locale, 'sender');
 
-/** What is written into a parcel's history when it leaves. */
+/** What the history of a parcel begins with. */
 export const sentText = (carrier: string, trackingNo: string, locale: Locale): string =>
   textOf(locale, 'parcelSent', { carrier, trackingNo });
 

@@ -68,6 +68,11 @@ describe('dispensing', () => {
     const [parcel] = (await order.detail()).parcels;
     expect(parcel).toMatchObject({ parcelId, lineIds: ['1', '2'], temperatureMaxTenths: 250 });
     expect(parcel.handoverCode).toMatch(/^\d{4}$/u);
+    const english = { token: order.token, locale: 'en' };
+    const read = await gateway.call('/medicine/order/detail.json', { orderNo }, english);
+    expect(read.data.parcels[0].events).toMatchObject([
+      { text: `Handed to ${parcel.carrier}, number ${parcel.trackingNo}` },
+    ]);
     const atDesk = (await shelf.desk('open-drug-order', { orderNo })).data;
     expect(atDesk.parcels[0].handoverCode).toBeNull();
     const tell = async (handoverCode?: string) =>

@@ -16,7 +16,7 @@ import { drugKind } from './order-kind';
 import { record } from './record';
 import { requireOrder, settle } from './settle';
 import { drugParcels, type DrugOrderLineRow } from './tables';
-import { wordsText } from './texts';
+import { sentText, wordsText } from './texts';
 
 type Context = Omit<MoveContext, 'services'> & { readonly services: Services };
 
@@ -62,10 +62,9 @@ export async function sendDrugParcel(context: Context, sent: SentDrugs): Promise
   const lines = (await linesOfOrder(db, orderNo)).filter(({ lineId }) => wanted.has(lineId));
   const isReady = lines.every(({ state, parcelId }) => state === 'ready' && parcelId === null);
   if (lines.length !== wanted.size || !isReady) refuse('drugOrderClosed');
-  const words = wordsText('parcelSent', order.locale, { carrier, trackingNo });
   // Each hand-over of a pharmacy is a sender of its own, so that an order can have several parcels.
   const parcel = { orderNo, senderId: newId(), carrier, trackingNo };
-  const parcelId = await sendParcel(db, now, parcel, words);
+  const parcelId = await sendParcel(db, now, parcel);
   await db.insert(drugParcels).values({
     parcelId,
     courier: sent.courier ?? null,
@@ -74,6 +73,7 @@ export async function sendDrugParcel(context: Context, sent: SentDrugs): Promise
     handoverCode: digits(4),
   });
   for (const line of lines) await changeLine(db, line, { parcelId });
+  const words = sentText(carrier, trackingNo, order.locale);
   await record(context, { orderNo, event: 'parcelSent', words, by: 'pharmacy' });
   if (order.state === 'confirmed') await moveOrder(context, drugKind, orderNo, 'ship', 'hospital');
   await settle(context, orderNo);

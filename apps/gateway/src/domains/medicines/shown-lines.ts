@@ -5,11 +5,11 @@ import { parcelsOf } from '../../kernel/parcels/parcels';
 import { parcels } from '../../kernel/parcels/tables';
 import { readDrugs, shownItem } from '../../kernel/prescriptions/drugs';
 import type { DrugRow } from '../../kernel/prescriptions/tables';
-import { locales, type Locale } from '../../platform/context';
+import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { textOf } from './locales';
 import { drugParcels, type DrugOrderLineRow } from './tables';
-import { wordsText } from './texts';
+import { sentText } from './texts';
 
 type Detail = ResponseOf<(typeof calls)['getDrugOrder']>;
 type Line = Detail['lines'][number];
@@ -67,23 +67,6 @@ export async function shownLines(
   });
 }
 
-/** The gateway's own words of a parcel in the reader's language; a courier's are shown as they were said. */
-function inLanguage(
-  {
-    carrier,
-    trackingNo,
-    events,
-  }: Pick<Detail['parcels'][number], 'carrier' | 'trackingNo' | 'events'>,
-  locale: Locale,
-): Detail['parcels'][number]['events'] {
-  const values = { carrier, trackingNo };
-  const own = new Set(locales.map((one) => wordsText('parcelSent', one, values)));
-  return events.map(({ at, text }) => ({
-    at,
-    text: own.has(text) ? wordsText('parcelSent', locale, values) : text,
-  }));
-}
-
 /** The parcels of an order. `isOwner`: only its owner reads the codes by which they are handed over. */
 export async function shownParcels(
   db: Queryable,
@@ -91,7 +74,7 @@ export async function shownParcels(
   lines: readonly DrugOrderLineRow[],
   { locale, sender, isOwner }: { locale: Locale; sender: string; isOwner: boolean },
 ): Promise<Detail['parcels']> {
-  const shown = await parcelsOf(db, orderNo, locale, () => sender);
+  const shown = await parcelsOf(db, orderNo, locale, { nameOf: () => sender, sentText });
   const rows = await db
     .select({ own: drugParcels, deliveredAt: parcels.deliveredAt })
     .from(parcels)
@@ -104,7 +87,6 @@ export async function shownParcels(
     return [
       {
         ...parcel,
-        events: inLanguage(parcel, locale),
         lineIds: lines
           .filter(({ parcelId }) => parcelId === parcel.parcelId)
           .map(({ lineId }) => lineId),

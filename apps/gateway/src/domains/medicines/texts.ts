@@ -52,6 +52,10 @@ export const wordsText = (
   values: Readonly<Record<string, string | number>> = {},
 ): string => textOf(locale, `words.${words}`, values);
 
+/** What the history of a parcel begins with. */
+export const sentText = (carrier: string, trackingNo: string, locale: Locale): string =>
+  wordsText('parcelSent', locale, { carrier, trackingNo });
+
 export type { Words };
 
 type Notice = 'overdue' | 'heldDeclined' | 'offered';

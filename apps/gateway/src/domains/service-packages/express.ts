@@ -39,11 +39,8 @@ export async function findExpress(
     orderNo,
     address: await addressOfOrder(db, orderNo, locale),
     waiting: uses.filter(({ state }) => state === 'asked'),
-    parcels: await parcelsOf(
-      db,
-      orderNo,
-      locale,
-      (senderId) => uses.find(({ applyNo }) => applyNo === senderId)?.itemName ?? '',
-    ),
+    parcels: await parcelsOf(db, orderNo, locale, {
+      nameOf: (senderId) => uses.find(({ applyNo }) => applyNo === senderId)?.itemName ?? '',
+    }),
   };
 }

@@ -75,12 +75,15 @@ export async function addressOfOrder(db: Queryable, orderNo: string, locale: Loc
   return row ? shownAddress(db, row, locale) : null;
 }
 
-/** The parcel of a sender for an order; a system that sends it again is answered with the one that is there. */
+/**
+ * The parcel of a sender for an order; a system that sends it again is answered with the one that is there.
+ * @param words what the sender says with it; left out where the history begins with a sentence of the gateway
+ */
 export async function sendParcel(
   db: Queryable,
   now: Date,
   sent: Pick<ParcelRow, 'orderNo' | 'senderId' | 'carrier' | 'trackingNo'>,
-  text: string,
+  words?: string,
 ): Promise<string> {
   const parcelId = newId();
   const [made] = await db
@@ -89,7 +92,7 @@ export async function sendParcel(
     .onConflictDoNothing()
     .returning({ parcelId: parcels.parcelId });
   if (made) {
-    await addParcelEvent(db, parcelId, now, text);
+    if (words !== undefined) await addParcelEvent(db, parcelId, now, words);
     return parcelId;
   }
   const [there] = await db
@@ -116,12 +119,23 @@ export async function deliverParcel(db: Queryable, parcelId: string, now: Date):
     .where(and(eq(parcels.parcelId, parcelId), isNull(parcels.deliveredAt)));
 }
 
-/** The parcels of an order, the first one first; `nameOf` says who a sender is. */
+/** How the parcels of a kind of order are named. */
+interface ParcelWords {
+  /** Who a sender is, in the reader's language. */
+  readonly nameOf: (senderId: string) => string;
+  /** What its history begins with: that it was handed to its carrier; left out where its sender said it. */
+  readonly sentText?: (carrier: string, trackingNo: string, locale: Locale) => string;
+}
+
+/**
+ * The parcels of an order, the first one first, each with what its carrier said, the newest first. What a carrier says is
+ * shown as it was said; that the parcel was sent is said in the reader's language.
+ */
 export async function parcelsOf(
   db: Queryable,
   orderNo: string,
   locale: Locale,
-  nameOf: (senderId: string) => string,
+  { nameOf, sentText }: ParcelWords,
 ): Promise<z.infer<typeof Parcel>[]> {
   const rows = await db
     .select()
@@ -139,15 +153,16 @@ export async function parcelsOf(
       ),
     )
     .orderBy(desc(parcelEvents.eventId));
-  return rows.map(({ parcelId, senderId, carrier, trackingNo, deliveredAt }) => ({
+  return rows.map(({ parcelId, senderId, carrier, trackingNo, sentAt, deliveredAt }) => ({
     parcelId,
     sender: nameOf(senderId),
     carrier,
     trackingNo,
     stateText: textOf(locale, deliveredAt === null ? 'onItsWay' : 'delivered'),
-    events: events
-      .filter((event) => event.parcelId === parcelId)
-      .map(({ at, text }) => ({ at: at.toISOString(), text })),
+    events: [
+      ...events.filter((event) => event.parcelId === parcelId),
+      ...(sentText ? [{ at: sentAt, text: sentText(carrier, trackingNo, locale) }] : []),
+    ].map(({ at, text }) => ({ at: at.toISOString(), text })),
   }));
 }
 
